@@ -1,0 +1,33 @@
+/** Types of COPY columns, as far as the encoding differs. */
+export type ColumnType = 'plain' | 'array' | 'texts' | 'json';
+export type Columns = Record<string, ColumnType>;
+
+/** One row in COPY's text format, with its line break. A missing value is NULL. */
+export function copyLine(columns: Columns, row: Record<string, unknown>): string {
+  let line = '';
+  for (const name in columns) line += (line === '' ? '' : '\t') + copyField(row[name], columns[name] as ColumnType);
+  return `${line}\n`;
+}
+
+function copyField(value: unknown, type: ColumnType): string {
+  if (value === null || value === undefined) return '\\N';
+  switch (type) {
+    case 'array':
+      return `{${(value as unknown[]).join(',')}}`;
+    case 'texts':
+      return escape(`{${(value as string[]).map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
+    case 'json':
+      return escape(JSON.stringify(value).replace(/\\u0000/g, ''));
+    default:
+      return typeof value === 'string' ? escape(value) : typeof value === 'boolean' ? (value ? 't' : 'f') : String(value);
+  }
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\u0000': '' };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL's text holds no NUL
+const SPECIAL = /[\\\t\n\r\u0000]/g;
+
+function escape(text: string): string {
+  return SPECIAL.test(text) ? text.replace(SPECIAL, (character) => ESCAPES[character] ?? character) : text;
+}

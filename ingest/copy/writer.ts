@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type Columns, copyLine } from './encode';
+
+const CHUNK = 1 << 18;
+
+/**
+ * Rows into a table by COPY on one connection, waiting when the server is slower than the reader.
+ * The connection can do nothing else until `end`.
+ */
+export class CopyWriter {
+  readonly #stream: ReturnType<typeof copyFrom> & NodeJS.WritableStream;
+  #held = '';
+  #error: Error | null = null;
+
+  constructor(
+    client: pg.ClientBase,
+    table: string,
+    readonly columns: Columns,
+  ) {
+    this.#stream = client.query(copyFrom(`COPY ${table} (${Object.keys(columns).join(', ')}) FROM STDIN`));
+    this.#stream.on('error', (error: Error) => {
+      this.#error = error;
+    });
+  }
+
+  /** Adds a row; a promise only when the caller has to wait for the server. */
+  write(row: Record<string, unknown>): Promise<unknown> | undefined {
+    if (this.#error) throw this.#error;
+    this.#held += copyLine(this.columns, row);
+    if (this.#held.length < CHUNK) return undefined;
+    const chunk = this.#held;
+    this.#held = '';
+    return this.#stream.write(chunk) ? undefined : Promise.race([once(this.#stream, 'drain'), this.#failure()]);
+  }
+
+  /** Ends the COPY; rejects with the server's error if there was one. */
+  async end(): Promise<void> {
+    if (this.#held !== '') this.#stream.write(this.#held);
+    this.#stream.end();
+    await finished(this.#stream);
+  }
+
+  async #failure(): Promise<never> {
+    const [error] = await once(this.#stream, 'error');
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+-- Which works the new clusters touch: those records were in and those they are in now.
+-- next_version was made by the clustering step: (record_id, work_id) of every affected record that is in a cluster.
+CREATE TEMP TABLE touched_work ON COMMIT DROP AS
+SELECT id, bool_or(changed) AS changed
+FROM (
+  SELECT coalesce(o.work_id, n.work_id) AS id, t.changed FROM touched_record t
+  LEFT JOIN work_version o ON o.record_id = t.id LEFT JOIN next_version n ON n.record_id = t.id
+  UNION ALL
+  SELECT n.work_id, t.changed FROM touched_record t JOIN next_version n ON n.record_id = t.id
+  UNION ALL
+  SELECT x.id, true
+  FROM affected a LEFT JOIN work_version o ON o.record_id = a.id LEFT JOIN next_version n ON n.record_id = a.id, LATERAL (VALUES (o.work_id), (n.work_id)) x(id)
+  WHERE o.work_id IS DISTINCT FROM n.work_id
+) w
+WHERE id IS NOT NULL
+GROUP BY id;
+ALTER TABLE touched_work ADD PRIMARY KEY (id);
+ANALYZE touched_work;
+
+DELETE FROM work_version v USING affected a
+WHERE v.record_id = a.id AND NOT EXISTS (SELECT FROM next_version n WHERE n.record_id = a.id);
+INSERT INTO work_version (record_id, work_id) SELECT record_id, work_id FROM next_version ORDER BY record_id
+ON CONFLICT (record_id) DO UPDATE SET work_id = excluded.work_id WHERE work_version.work_id <> excluded.work_id;
+
+-- What the library's totals lose before the works are written anew.
+CREATE TEMP TABLE total_before ON COMMIT DROP AS
+SELECT count(*) FILTER (WHERE w.in_library) AS works, count(*) FILTER (WHERE w.has_page) AS works_with_page, count(*) AS known_works,
+       count(*) FILTER (WHERE w.in_library AND w.has_bibliography) AS bibliographies_read
+FROM touched_work t JOIN work w USING (id);
+
+CREATE TEMP TABLE next_work ON COMMIT DROP AS
+WITH lead AS (
+  SELECT t.id, t.changed, count(*) AS version_count, bool_or(r.in_library) AS in_library, max(r.citations) AS citations, bool_or(r.retracted) AS retracted,
+         bool_or(r.has_abstract) OR bool_or(s.record_id IS NOT NULL) AS has_text, bool_or(s.record_id IS NOT NULL) AS has_summary,
+         bool_or(r.reference_ids <> '{}') AS has_bibliography, min(r.arxiv_id) AS arxiv_id,
+         -- the library's words first, the leading version's before others'
+         (array_agg(s.summary ORDER BY r.id <> t.id, r.id) FILTER (WHERE s.summary IS NOT NULL))[1] AS summary,
+         (array_agg(r.abstract ORDER BY r.id <> t.id, r.id) FILTER (WHERE r.abstract IS NOT NULL))[1] AS abstract,
+         (array_agg(coalesce(r.pdf_url, r.oa_url) ORDER BY r.id <> t.id, r.pdf_url IS NULL, r.id) FILTER (WHERE r.pdf_url IS NOT NULL OR r.oa_url IS NOT NULL))[1] AS open_access_url
+  FROM touched_work t JOIN work_version v ON v.work_id = t.id JOIN work_record r ON r.id = v.record_id LEFT JOIN summary s ON s.record_id = r.id
+  GROUP BY t.id, t.changed
+)
+SELECT l.id, CASE WHEN r.slug = '' THEN '' ELSE r.slug || '-' END || 'w' || l.id AS slug, l.in_library, l.in_library AND l.has_text AS has_page,
+       r.title, r.title_fold, r.year, r.year_uncertain, r.date, r.type, r.language, l.citations, l.retracted,
+       CASE WHEN r.is_venue THEN r.source_id END AS venue_id, CASE WHEN NOT r.is_venue THEN r.source_id END AS repository_id,
+       r.doi, coalesce(r.arxiv_id, l.arxiv_id) AS arxiv_id, r.landing_url, l.open_access_url,
+       jsonb_array_length(r.byline) AS author_count, l.version_count::int, r.topic_ids, r.field_ids, r.concept_ids,
+       coalesce(y.years, r.cited_years) AS cited_years, coalesce(y.counts, r.cited_counts) AS cited_counts,
+       l.has_bibliography, 0 AS cited_by, l.has_summary, coalesce(l.summary, l.abstract) AS text, r.updated_date, l.changed
+FROM lead l JOIN work_record r ON r.id = l.id
+LEFT JOIN LATERAL (
+  -- of a cluster's versions the largest figure of each year
+  SELECT array_agg(m.year ORDER BY m.year) AS years, array_agg(m.count ORDER BY m.year) AS counts
+  FROM (SELECT c.year, max(c.count) AS count
+        FROM work_version v JOIN work_record x ON x.id = v.record_id, unnest(x.cited_years, x.cited_counts) AS c(year, count)
+        WHERE v.work_id = l.id GROUP BY c.year) m
+) y ON l.version_count > 1;
+ALTER TABLE next_work ADD PRIMARY KEY (id);
+ANALYZE next_work;
+
+-- Pages that go away keep their address and answer 410.
+INSERT INTO former_page (kind, id)
+SELECT 'W', w.id FROM touched_work t JOIN work w USING (id) LEFT JOIN next_work n USING (id) WHERE w.has_page AND NOT coalesce(n.has_page, false)
+ON CONFLICT DO NOTHING;
+DELETE FROM former_page f USING next_work n WHERE f.kind = 'W' AND f.id = n.id AND n.has_page;
+
+-- The people on the works until now; those on the new bylines are added below.
+CREATE TEMP TABLE touched_author ON COMMIT DROP AS
+SELECT s.author_id AS id, bool_or(t.changed) AS changed FROM touched_work t JOIN authorship s ON s.work_id = t.id WHERE s.author_id IS NOT NULL GROUP BY s.author_id;
+
+DELETE FROM work w USING touched_work t WHERE w.id = t.id AND NOT EXISTS (SELECT FROM next_work n WHERE n.id = t.id);
+INSERT INTO work (id, slug, in_library, has_page, title, title_fold, year, year_uncertain, date, type, language, citations, retracted, venue_id, repository_id, doi, arxiv_id,
+                  landing_url, open_access_url, author_count, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
+                  has_summary, text, updated_date, load_id)
+SELECT id, slug, in_library, has_page, title, title_fold, year, year_uncertain, date, type, language, citations, retracted, venue_id, repository_id, doi, arxiv_id,
+       landing_url, open_access_url, author_count, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
+       has_summary, text, updated_date, current_setting('byline.load')::int
+FROM next_work ORDER BY id
+ON CONFLICT (id) DO UPDATE SET
+  slug = excluded.slug, in_library = excluded.in_library, has_page = excluded.has_page, title = excluded.title, title_fold = excluded.title_fold, year = excluded.year,
+  year_uncertain = excluded.year_uncertain, date = excluded.date, type = excluded.type, language = excluded.language, citations = excluded.citations, retracted = excluded.retracted,
+  venue_id = excluded.venue_id, repository_id = excluded.repository_id, doi = excluded.doi, arxiv_id = excluded.arxiv_id, landing_url = excluded.landing_url,
+  open_access_url = excluded.open_access_url, author_count = excluded.author_count, version_count = excluded.version_count, topic_ids = excluded.topic_ids,
+  field_ids = excluded.field_ids, concept_ids = excluded.concept_ids, cited_years = excluded.cited_years, cited_counts = excluded.cited_counts,
+  has_bibliography = excluded.has_bibliography, has_summary = excluded.has_summary, text = excluded.text, updated_date = excluded.updated_date,
+  load_id = CASE WHEN (SELECT changed FROM touched_work t WHERE t.id = work.id) THEN excluded.load_id ELSE work.load_id END;

@@ -1,0 +1,23 @@
+-- named(kind, id, name_fold, other_names, search_text) and given slugs come from the naming step.
+CREATE TEMP TABLE renamed_entity ON COMMIT DROP AS SELECT kind, id FROM to_name;
+
+INSERT INTO institution (id, name, name_fold, slug, type, ror, grid, wikidata, city, country, country_code, other_names)
+SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), nullif(n.body ->> 'type', 'funder'), n.body ->> 'ror', n.body ->> 'grid', n.body ->> 'wikidata',
+       n.body ->> 'city', n.body ->> 'country', n.body ->> 'country_code', ARRAY(SELECT jsonb_array_elements_text(n.body -> 'other_names'))
+FROM next_entity n LEFT JOIN named m USING (kind, id) LEFT JOIN given_slug g USING (kind, id) LEFT JOIN institution o ON o.id = n.id
+WHERE n.kind = 'I'
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, slug = excluded.slug, type = excluded.type, ror = excluded.ror, grid = excluded.grid,
+  wikidata = excluded.wikidata, city = excluded.city, country = excluded.country, country_code = excluded.country_code, other_names = excluded.other_names;
+
+INSERT INTO source (id, name, name_fold, slug, type, issn_l, publisher, homepage)
+SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), n.body ->> 'type', n.body ->> 'issn_l', n.body ->> 'publisher', n.body ->> 'homepage'
+FROM next_entity n LEFT JOIN named m USING (kind, id) LEFT JOIN given_slug g USING (kind, id) LEFT JOIN source o ON o.id = n.id
+WHERE n.kind = 'S'
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, slug = excluded.slug, type = excluded.type, issn_l = excluded.issn_l,
+  publisher = excluded.publisher, homepage = excluded.homepage;
+
+INSERT INTO subject (kind, id, name, name_fold, slug, field_id, level)
+SELECT n.kind, n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), (n.body ->> 'field_id')::int, (n.body ->> 'level')::smallint
+FROM next_entity n LEFT JOIN named m USING (kind, id) LEFT JOIN given_slug g USING (kind, id) LEFT JOIN subject o ON o.kind = n.kind AND o.id = n.id
+WHERE n.kind IN ('T', 'F', 'C')
+ON CONFLICT (kind, id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, slug = excluded.slug, field_id = excluded.field_id, level = excluded.level;

@@ -1,0 +1,49 @@
+-- Everybody whose page may say something else now.
+INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
+INSERT INTO touched_author SELECT author_id, true FROM touched_count;
+-- An institution, venue or subject of another name, or an institution's record of its own, is on the pages of all who have it.
+INSERT INTO touched_author
+SELECT s.author_id, true FROM authorship s
+WHERE s.author_id IS NOT NULL AND EXISTS (SELECT FROM touched_entity e WHERE e.kind <> 'A' AND NOT current_setting('byline.first')::boolean)
+  AND (s.institution_ids && (SELECT coalesce(array_agg(id), '{}') FROM touched_entity WHERE kind = 'I')
+       OR EXISTS (SELECT FROM work w WHERE w.id = s.work_id AND (w.venue_id IN (SELECT id FROM touched_entity WHERE kind = 'S')
+                  OR w.topic_ids && (SELECT coalesce(array_agg(id::int), '{}') FROM touched_entity WHERE kind = 'T')
+                  OR w.concept_ids && (SELECT coalesce(array_agg(id), '{}') FROM touched_entity WHERE kind = 'C'))));
+
+CREATE TEMP TABLE next_author ON COMMIT DROP AS
+WITH touched AS (
+  SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id
+), line AS (
+  SELECT s.author_id, s.work_id, s.name, s.orcid, s.institution_ids, s.in_library, s.has_page, s.retracted, s.citations, s.year,
+         w.author_count, w.cited_by, w.updated_date,
+         row_number() OVER (PARTITION BY s.author_id, s.retracted ORDER BY s.citations DESC NULLS LAST) AS place
+  FROM touched t JOIN authorship s ON s.author_id = t.id JOIN work w ON w.id = s.work_id
+), figures AS (
+  SELECT author_id AS id, count(*) AS known_works, count(*) FILTER (WHERE in_library) AS library_works, count(*) FILTER (WHERE has_page) AS works_with_page,
+         count(*) FILTER (WHERE retracted) AS retracted_works, coalesce(sum(citations) FILTER (WHERE NOT retracted), 0) AS citations,
+         count(*) FILTER (WHERE NOT retracted AND citations >= place) AS h_index, count(*) FILTER (WHERE NOT retracted AND citations >= 10) AS i10_index,
+         min(year) AS first_year, max(year) AS last_year,
+         coalesce(sum(author_count) FILTER (WHERE in_library), 0) AS byline_lines, coalesce(sum(cited_by) FILTER (WHERE in_library), 0) AS citing_pairs
+  FROM line GROUP BY author_id
+), newest AS (
+  SELECT DISTINCT ON (author_id) author_id AS id, name FROM line ORDER BY author_id, updated_date DESC, work_id
+), newest_orcid AS (
+  SELECT DISTINCT ON (author_id) author_id AS id, orcid FROM line WHERE orcid IS NOT NULL ORDER BY author_id, updated_date DESC, work_id
+), newest_institution AS (
+  SELECT DISTINCT ON (author_id) author_id AS id, institution_ids[1] AS institution_id FROM line
+  WHERE institution_ids <> '{}' AND year IS NOT NULL ORDER BY author_id, year DESC, work_id
+)
+SELECT f.*, t.changed, coalesce(r.body ->> 'name', n.name) AS name,
+       ARRAY(SELECT jsonb_array_elements_text(r.body -> 'other_names')) AS alternatives,
+       coalesce(r.body ->> 'orcid', o.orcid) AS orcid, i.institution_id AS last_institution_id,
+       f.library_works >= current_setting('byline.min_works')::int AS has_page,
+       f.known_works > 2000 OR f.byline_lines > 10000 OR f.citing_pairs > 10000 AS stored_panels
+FROM figures f JOIN touched t USING (id) JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
+LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id;
+ALTER TABLE next_author ADD PRIMARY KEY (id);
+ANALYZE next_author;
+
+TRUNCATE to_name;
+INSERT INTO to_name (kind, id, name, other_names)
+SELECT 'A', n.id, n.name, n.alternatives FROM next_author n LEFT JOIN author a USING (id)
+WHERE a.id IS NULL OR a.naming <> md5(n.name || array_to_string(n.alternatives, E'\n', ''))::uuid OR (n.has_page AND a.slug IS NULL);

@@ -1,0 +1,40 @@
+-- Pages that go away keep their address and answer 410.
+INSERT INTO former_page (kind, id)
+SELECT 'A', a.id FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id) LEFT JOIN next_author n USING (id) WHERE a.has_page AND NOT coalesce(n.has_page, false)
+ON CONFLICT DO NOTHING;
+DELETE FROM former_page f USING next_author n WHERE f.kind = 'A' AND f.id = n.id AND n.has_page;
+
+-- Whose name, address or page is another now: their co-authors and namesakes show it.
+CREATE TEMP TABLE readdressed ON COMMIT DROP AS
+SELECT a.id, a.name_fold FROM author a JOIN (SELECT DISTINCT id FROM touched_author) t USING (id) LEFT JOIN next_author n USING (id) LEFT JOIN given_slug g ON g.kind = 'A' AND g.id = a.id
+WHERE n.id IS NULL OR n.name <> a.name OR n.has_page <> a.has_page OR g.slug <> a.slug;
+
+CREATE TEMP TABLE total_authors_before ON COMMIT DROP AS
+SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id);
+
+DELETE FROM author a USING touched_author t WHERE a.id = t.id AND NOT EXISTS (SELECT FROM next_author n WHERE n.id = t.id);
+DELETE FROM author_panel p USING touched_author t WHERE p.author_id = t.id;
+
+INSERT INTO author (id, name, name_fold, other_names, orcid, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
+                    first_year, last_year, last_institution_id, byline_lines, citing_pairs, stored_panels, naming, search, load_id)
+SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(m.other_names, o.other_names), n.orcid, coalesce(g.slug, o.slug), n.has_page, n.known_works, n.library_works,
+       n.works_with_page, n.retracted_works, n.citations, n.h_index, n.i10_index, n.first_year, n.last_year, n.last_institution_id, n.byline_lines, n.citing_pairs, n.stored_panels,
+       md5(n.name || array_to_string(n.alternatives, E'\n', ''))::uuid, coalesce(to_tsvector('simple', m.search_text), o.search), current_setting('byline.load')::int
+FROM next_author n LEFT JOIN named m ON m.kind = 'A' AND m.id = n.id LEFT JOIN given_slug g ON g.kind = 'A' AND g.id = n.id LEFT JOIN author o ON o.id = n.id
+ORDER BY n.id
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, other_names = excluded.other_names, orcid = excluded.orcid, slug = excluded.slug,
+  has_page = excluded.has_page, known_works = excluded.known_works, library_works = excluded.library_works, works_with_page = excluded.works_with_page,
+  retracted_works = excluded.retracted_works, citations = excluded.citations, h_index = excluded.h_index, i10_index = excluded.i10_index, first_year = excluded.first_year,
+  last_year = excluded.last_year, last_institution_id = excluded.last_institution_id, byline_lines = excluded.byline_lines, citing_pairs = excluded.citing_pairs,
+  stored_panels = excluded.stored_panels, naming = excluded.naming, search = excluded.search,
+  load_id = CASE WHEN (SELECT t.changed FROM next_author t WHERE t.id = author.id) OR author.name <> excluded.name THEN excluded.load_id ELSE author.load_id END;
+
+-- Co-authors and namesakes of the readdressed, and namesakes of new pages, say something else now: their own facts stay.
+CREATE TEMP TABLE shown_elsewhere ON COMMIT DROP AS
+SELECT s.author_id AS id
+FROM (SELECT DISTINCT s.work_id FROM readdressed r JOIN authorship s ON s.author_id = r.id) w JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL
+UNION
+SELECT o.id FROM (SELECT name_fold FROM readdressed UNION SELECT a.name_fold FROM author a JOIN next_author n USING (id) WHERE n.changed) f
+JOIN author o ON o.name_fold = f.name_fold AND o.has_page;
+UPDATE author a SET load_id = current_setting('byline.load')::int FROM shown_elsewhere e
+WHERE a.id = e.id AND a.load_id <> current_setting('byline.load')::int;

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { AUTHOR_WISH, ENTITY_WISH, giveSlugs } from './give-slugs';
+import { writeNames } from './write-names';
+import { writeVersions } from './write-versions';
+
+/** Runs one named piece of work and notes how long it took. */
+export type StepRunner = (name: string, work: () => Promise<unknown>) => Promise<void>;
+
+/**
+ * Rebuilds the derived tables for what the load touched (temp tables touched_record, touched_entity, touched_mention,
+ * touched_count), inside the load's transaction. The same steps, whether one work was touched or all.
+ */
+export async function derive(client: pg.ClientBase, second: pg.ClientBase, step: StepRunner): Promise<void> {
+  const sql = (file: string) => step(file.replace(/^\d+-|\.sql$/g, '').replaceAll('-', ' '), async () => client.query(await readFile(new URL(file, import.meta.url), 'utf8')));
+  await sql('01-version-edges.sql');
+  await step('cluster versions', () => writeVersions(client));
+  await sql('02-works.sql');
+  await sql('03-authorships.sql');
+  await sql('04-citations.sql');
+  await sql('05-entities.sql');
+  await step('name entities', () => writeNames(client, second, 'entities'));
+  await step('give entities addresses', () => giveSlugs(client, ENTITY_WISH));
+  await sql('06-write-entities.sql');
+  await sql('07-authors.sql');
+  await step('name authors', () => writeNames(client, second, 'authors'));
+  await step('give authors addresses', () => giveSlugs(client, AUTHOR_WISH));
+  await sql('08-write-authors.sql');
+  await sql('09-stored-panels.sql');
+  await sql('10-totals.sql');
+}

@@ -1,0 +1,98 @@
+import { idNumber, orcidOf } from '#/lib/ids';
+import { addressOf, integerOf, listOf, objectOf, textOf } from '../clean/text';
+import { institutionStub } from './byline';
+import type { EntityKind } from './kinds';
+import type { MentionSink } from './mentions';
+import { topicStub } from './subjects';
+import { FIRST_YEAR } from './work';
+
+type Raw = Record<string, unknown>;
+
+/** Kinds of records other than works, by letter: the key that only a whole record has, and the parser to its stored body. */
+export const ENTITY_PARSERS: Record<'A' | 'I' | 'S' | 'T' | 'C', { wholeKey: string; parse: (record: Raw, mention: MentionSink, lastYear: number) => Record<string, unknown> }> = {
+  A: { wholeKey: 'affiliations', parse: parseAuthor },
+  I: { wholeKey: 'geo', parse: parseInstitution },
+  S: { wholeKey: 'type', parse: parseSource },
+  T: { wholeKey: 'field', parse: parseTopic },
+  C: { wholeKey: 'level', parse: parseConcept },
+};
+
+function names(values: unknown[]): string[] {
+  return [...new Set(values.map(textOf).filter((name) => name !== null))];
+}
+
+/** Stated figures, names and dated affiliations of an OpenAlex author record. */
+export function parseAuthor(record: Raw, mention: MentionSink, lastYear: number) {
+  const stats = objectOf(record.summary_stats);
+  const affiliations = listOf(record.affiliations).flatMap((raw) => {
+    const affiliation = objectOf(raw);
+    const institution = objectOf(affiliation.institution);
+    const id = idNumber(institution.id, 'I');
+    if (id === null) return [];
+    mention('I', id, () => institutionStub(institution));
+    const years = listOf(affiliation.years).map(integerOf).filter((year) => year !== null && year >= FIRST_YEAR && year <= lastYear);
+    return [{ i: id, y: [...new Set(years)] }];
+  });
+  return {
+    name: textOf(record.display_name),
+    other_names: names(listOf(record.display_name_alternatives)),
+    orcid: orcidOf(record.orcid),
+    works: integerOf(record.works_count),
+    citations: integerOf(record.cited_by_count),
+    h_index: integerOf(stats.h_index),
+    i10_index: integerOf(stats.i10_index),
+    affiliations: mergeAffiliations(affiliations),
+  };
+}
+
+function mergeAffiliations(rows: { i: number; y: (number | null)[] }[]) {
+  const years = new Map<number, Set<number | null>>();
+  for (const row of rows) years.set(row.i, new Set([...(years.get(row.i) ?? []), ...row.y]));
+  return [...years].map(([i, y]) => ({ i, y: [...y] }));
+}
+
+function parseInstitution(record: Raw) {
+  const geo = objectOf(record.geo);
+  const ids = objectOf(record.ids);
+  const type = textOf(record.type);
+  return {
+    name: textOf(record.display_name),
+    other_names: names([...listOf(record.display_name_alternatives), ...listOf(record.display_name_acronyms)]),
+    // "funder" says who pays, not what the house is (rule 6).
+    type: type === 'funder' ? null : type,
+    ror: textOf(record.ror) ?? textOf(ids.ror),
+    grid: textOf(ids.grid),
+    wikidata: textOf(ids.wikidata)?.replace(/^.*\//, '') ?? null,
+    city: textOf(geo.city),
+    country: textOf(geo.country),
+    country_code: (textOf(record.country_code) ?? textOf(geo.country_code))?.toUpperCase() ?? null,
+  };
+}
+
+function parseSource(record: Raw) {
+  return {
+    name: textOf(record.display_name),
+    type: textOf(record.type),
+    issn_l: textOf(record.issn_l),
+    publisher: textOf(record.host_organization_name),
+    homepage: addressOf(record.homepage_url),
+  };
+}
+
+function parseTopic(record: Raw, mention: MentionSink) {
+  return topicStub(record, mention);
+}
+
+function parseConcept(record: Raw) {
+  return { name: textOf(record.display_name), level: integerOf(record.level) };
+}
+
+/** Letter of an entity record by its id, null for kinds that Byline does not hold. */
+export function entityKind(id: unknown): { kind: EntityKind | 'W'; id: number } | null {
+  for (const kind of ['W', 'A', 'I', 'S', 'T', 'C'] as const) {
+    const number = idNumber(id, kind);
+    if (number !== null) return { kind, id: number };
+  }
+  return null;
+}
+

@@ -1,0 +1,31 @@
+import type { EntityKind } from './kinds';
+
+/** What one record says of another entity: its name and the little more that works repeat. */
+export type MentionBody = { name: string | null } & Record<string, string | number | null>;
+export type MentionSink = (kind: EntityKind, id: number, body: () => MentionBody) => void;
+
+type Mention = { date: string; work: number; body: MentionBody };
+
+/**
+ * The best mention of each entity of one load: the newest record's, then the lowest id's (rule 13).
+ * Holds one small object an entity, however many works mention it: bounded by OpenAlex's institutions, sources, topics and concepts.
+ */
+export class Mentions {
+  readonly #best = new Map<string, Mention>();
+
+  /** A sink for what one record mentions; mentions without a name give nothing. */
+  from(date: string, work: number): MentionSink {
+    return (kind, id, body) => {
+      const key = `${kind}${id}`;
+      const known = this.#best.get(key);
+      if (known && (known.date > date || (known.date === date && known.work <= work))) return;
+      const said = body();
+      if (said.name !== null) this.#best.set(key, { date, work, body: said });
+    };
+  }
+
+  /** All mentions as (kind, id, date, work, body). */
+  *rows(): Generator<[EntityKind, number, string, number, MentionBody]> {
+    for (const [key, mention] of this.#best) yield [key.charAt(0) as EntityKind, Number(key.slice(1)), mention.date, mention.work, mention.body];
+  }
+}

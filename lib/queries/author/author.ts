@@ -1,0 +1,38 @@
+import { type Reader, sql } from '../../db';
+import { openalexId } from '../../ids';
+import type { AuthorPage } from '../../view-models/author-page';
+import type { SourceDate } from '../../view-models/shared';
+
+type Row = {
+  name: string; slug: string; name_fold: string; other_names: string[]; orcid: string | null; wikidata: string | null; homepage: string | null;
+  known_works: number; library_works: number; works_with_page: number; retracted_works: number; citations: number; h_index: number; i10_index: number;
+  first_year: number | null; last_year: number | null; last_institution: string | null; last_city: string | null; stored_panels: boolean;
+  stated: { works: number | null; citations: number | null; h_index: number | null; i10_index: number | null } | null; stated_date: string | null;
+  bibliographies_read: number; source_dates: SourceDate[]; updated: string;
+};
+
+/** The author's own row with the figures of the load that last changed them; null when there is no page. */
+export async function getAuthor(tx: Reader, id: number) {
+  const rows = await tx.$queryRaw<Row[]>(sql`
+    SELECT a.name, a.slug, a.name_fold, a.other_names, a.orcid, a.wikidata, a.homepage, a.known_works, a.library_works, a.works_with_page, a.retracted_works,
+           a.citations, a.h_index, a.i10_index, a.first_year::int, a.last_year::int, i.name AS last_institution, i.city AS last_city, a.stored_panels,
+           r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated
+    FROM author a JOIN load l ON l.id = a.load_id LEFT JOIN institution i ON i.id = a.last_institution_id
+    LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = a.id LEFT JOIN load s ON s.id = r.load_id
+    WHERE a.id = ${id} AND a.has_page`);
+  const row = rows[0];
+  return row ? { ...row, id } : null;
+}
+
+export type Author = NonNullable<Awaited<ReturnType<typeof getAuthor>>>;
+
+/** What OpenAlex's own record says, with the date of the load that brought it; null without a record. */
+export function statedFigures({ stated, stated_date }: Author): AuthorPage['openalex'] {
+  if (!stated || !stated_date || stated.works === null) return null;
+  return { works: stated.works, citations: stated.citations ?? 0, hIndex: stated.h_index ?? 0, i10Index: stated.i10_index ?? 0, date: stated_date };
+}
+
+export function authorIds(author: Author): AuthorPage['ids'] {
+  return { openalex: openalexId('A', author.id), orcid: author.orcid, wikidata: author.wikidata };
+}
+

@@ -1,0 +1,41 @@
+import { query, snapshot, sql } from '../db';
+import { idText } from '../ids';
+import type { AuthorHit, Library } from '../view-models/library';
+import type { SourceDate } from '../view-models/shared';
+import { tellingLine } from './telling-line';
+import { workRow, workRowColumns, workRowJoins, type WorkRowRecord } from './work-rows';
+
+type Row = { works: number; works_with_page: number; known_works: number; authors: number; institutions: number; venues: number; topics: number; citations: number; bibliographies_read: number; source_dates: SourceDate[]; updated: string | null };
+type Person = { id: string; slug: string; name: string; library_works: number; citations: number; first_year: number | null; last_year: number | null; last_institution: string | null };
+
+/** The library's version: grows with every load that changed something. */
+export async function getLibraryVersion(): Promise<number> {
+  const rows = await query<{ version: number }>(sql`SELECT version FROM library`);
+  return rows[0]?.version ?? 0;
+}
+
+/** What the library holds: totals, the twelve most cited authors, the ten newest works with a page. */
+export function getLibrary(): Promise<Library> {
+  return snapshot(async (tx) => {
+    const [row] = await tx.$queryRaw<Row[]>(sql`SELECT *, updated::text AS updated FROM library`);
+    const people = await tx.$queryRaw<Person[]>(sql`
+      SELECT a.id::text, a.slug, a.name, a.library_works, a.citations, a.first_year::int, a.last_year::int, i.name AS last_institution
+      FROM (SELECT * FROM author WHERE has_page ORDER BY citations DESC, library_works DESC, id LIMIT 12) a LEFT JOIN institution i ON i.id = a.last_institution_id
+      ORDER BY a.citations DESC, a.library_works DESC, a.id`);
+    const newest = await tx.$queryRaw<WorkRowRecord[]>(sql`
+      SELECT ${workRowColumns(sql`NULL::int`)}
+      FROM (SELECT * FROM work WHERE in_library AND has_page ORDER BY year DESC NULLS LAST, citations DESC NULLS LAST, id LIMIT 10) w ${workRowJoins}
+      ORDER BY w.year DESC NULLS LAST, w.citations DESC NULLS LAST, w.id`);
+    if (!row) throw new Error('The library has no row; the migrations have not run to their end.');
+    return {
+      counts: {
+        works: row.works, worksWithPage: row.works_with_page, knownWorks: row.known_works, authors: row.authors, institutions: row.institutions, venues: row.venues,
+        topics: row.topics, citations: row.citations, bibliographiesRead: row.bibliographies_read,
+      },
+      mostCited: people.map((person): AuthorHit => ({ id: idText('A', Number(person.id)), slug: person.slug, name: person.name, libraryWorks: person.library_works, citations: person.citations, note: tellingLine(person) })),
+      newest: newest.map(workRow),
+      sources: row.source_dates,
+      updated: row.updated,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { query, sql } from '../db';
+import { fold } from '../fold';
+import { idText } from '../ids';
+import type { SearchResult } from '../view-models/library';
+import { tellingLine } from './telling-line';
+
+const BEST = 100;
+const WORDS = 8;
+const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]/;
+
+type Row = { id: string; slug: string; name: string; library_works: number; citations: number; first_year: number | null; last_year: number | null; last_institution: string | null };
+
+/** Authors by name: every word begins a word of a name, in any order, accents or not; else names with a letter or two wrong. */
+export async function searchAuthors(text: string): Promise<SearchResult> {
+  const folded = fold(text).split(' ').slice(0, WORDS).join(' ');
+  if (!/\p{L}/u.test(folded)) return { query: text, total: 0, more: false, authors: [] };
+  const found = await byWords(folded);
+  const rows = found.length > 0 || folded.length < 4 ? found : await byLikeness(folded);
+  return {
+    query: text,
+    total: Math.min(rows.length, BEST),
+    more: rows.length > BEST,
+    authors: rows.slice(0, BEST).map((row) => ({ id: idText('A', Number(row.id)), slug: row.slug, name: row.name, libraryWorks: row.library_works, citations: row.citations, note: tellingLine(row) })),
+  };
+}
+
+const columns = sql`a.id::text, a.slug, a.name, a.library_works, a.citations, a.first_year::int, a.last_year::int, i.name AS last_institution`;
+
+function byWords(folded: string): Promise<Row[]> {
+  const exact = folded;
+  return query<Row>(sql`
+    SELECT ${columns}
+    FROM author a LEFT JOIN institution i ON i.id = a.last_institution_id
+    WHERE a.has_page AND a.search @@ to_tsquery('simple', ${searchQuery(folded)})
+    ORDER BY a.name_fold = ${exact} DESC, a.citations DESC, a.library_works DESC, a.id
+    LIMIT ${BEST + 1}`);
+}
+
+function byLikeness(folded: string): Promise<Row[]> {
+  return query<Row>(sql`
+    SELECT ${columns}
+    FROM author a LEFT JOIN institution i ON i.id = a.last_institution_id
+    WHERE a.has_page AND a.name_fold % ${folded}
+    ORDER BY similarity(a.name_fold, ${folded}) DESC, a.citations DESC, a.id
+    LIMIT ${BEST + 1}`);
+}
+
+/** Folded words as a tsquery: prefixes joined by "and"; Han, kana and Hangul characters one after the other. Folded text holds letters and digits only, so nothing needs escaping. */
+export function searchQuery(folded: string): string {
+  return folded.split(' ').map((word) => {
+    if (!CJK.test(word)) return `${word}:*`;
+    const parts = word.split(new RegExp(`(${CJK.source})`)).filter((part) => part !== '');
+    return `(${parts.map((part) => (CJK.test(part) ? part : `${part}:*`)).join(' <-> ')})`;
+  }).join(' & ');
+}

@@ -1,0 +1,15 @@
+import { type Reader, sql } from '../../db';
+import { workRowColumns, workRowJoins, type WorkRowRecord } from '../work-rows';
+import type { SourceDate } from '../../view-models/shared';
+
+type Row = WorkRowRecord & { slug: string; date: string | null; language: string | null; has_summary: boolean; text: string | null; topic_ids: number[]; field_ids: number[]; concept_ids: bigint[]; cited_years: number[]; cited_counts: number[]; source_dates: SourceDate[]; updated: string };
+
+/** The work's own row with the dates of the load that last changed it; null when it has no page. */
+export async function getWork(tx: Reader, id: number): Promise<Row | null> {
+  const rows = await tx.$queryRaw<Row[]>(sql`
+    SELECT ${workRowColumns(sql`NULL::int`)}, w.date::text AS date, w.language, w.has_summary, w.text, w.topic_ids, w.field_ids, w.concept_ids, w.cited_years, w.cited_counts,
+           l.source_dates, l.data_date::text AS updated
+    FROM work w ${workRowJoins} JOIN load l ON l.id = w.load_id
+    WHERE w.id = ${id} AND w.has_page`);
+  return rows[0] ?? null;
+}

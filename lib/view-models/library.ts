@@ -1,0 +1,16 @@
+import type { SourceDate, WorkRow } from './shared';
+
+/** What the library holds, for the home page and /about. */
+export type Library = {
+  counts: { works: number; worksWithPage: number; knownWorks: number; authors: number; institutions: number; venues: number; topics: number; citations: number; bibliographiesRead: number };
+  mostCited: AuthorHit[];
+  newest: WorkRow[];
+  sources: SourceDate[];
+  updated: string | null;
+};
+
+/** An author in a list of authors. */
+export type AuthorHit = { id: string; slug: string; name: string; libraryWorks: number; citations: number; note: string };
+
+/** Answer of a search by name: the best 100, and whether there are more. */
+export type SearchResult = { query: string; total: number; more: boolean; authors: AuthorHit[] };

@@ -4,7 +4,9 @@ export const SLUG_LENGTH = 80;
 
 /** Transliterated text of at most `length` characters of `a–z 0–9 -`, cut at a hyphen if one is near; '' when nothing is left. */
 export function slugOf(text: string, length = SLUG_LENGTH): string {
-  const slug = anyAscii(text.normalize('NFC')).toLowerCase().replace(/['’`]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  // Signs go before the transliteration, which has words for emoji.
+  const letters = text.normalize('NFC').replace(/['’ʼ`´]/g, '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
+  const slug = anyAscii(letters).toLowerCase().replace(/['’`]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   if (slug.length <= length) return slug;
   const cut = slug.slice(0, length + 1);
   const end = cut.lastIndexOf('-');

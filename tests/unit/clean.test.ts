@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { abstractText } from '#/ingest/clean/abstract';
+import { withoutContacts } from '#/ingest/clean/contact';
+import { bareSlug, slugOf } from '#/ingest/clean/slug';
+import { addressOf, cleanText, dateOf } from '#/ingest/clean/text';
+import { cleanTitle } from '#/ingest/clean/title';
+
+describe('cleanText', () => {
+  it.each([
+    ['Kovac\u030Cic\u0301', 'Kova\u010Di\u0107'],
+    ['Elena\u200B Sokol', 'Elena Sokol'],
+    ['Elena Sokol\u00A0', 'Elena Sokol'],
+    ['\u0645\u06CC\u200C\u0646\u0627', '\u0645\u06CC\u200C\u0646\u0627'],
+    ['a\u202Eb\u0000c\n  d', 'abc d'],
+    ['Smith &amp; Sons', 'Smith & Sons'],
+    ['&amp;ndash;', '&ndash;'],
+    ['lone \uD800 half', 'lone \uFFFD half'],
+  ])('%j → %j', (given, cleaned) => {
+    expect(cleanText(given)).toBe(cleaned);
+    expect(cleanText(cleanText(given).replaceAll('&', '&amp;'))).toBe(cleaned);
+  });
+});
+
+describe('cleanTitle', () => {
+  it.each([
+    ['Growth of <i>E. coli</i> on H<sub>2</sub>O, the XIX<sup>e</sup> <sc>case</sc> <span class="x">study</span> of a < b', 'Growth of <i>E. coli</i> on H<sub>2</sub>O, the XIX<sup>e</sup> case study of a < b'],
+    ['hosts of<i>Aphis rumicis</i>in\n      Peru', 'hosts of <i>Aphis rumicis</i> in Peru'],
+    ['CO<sub>2</sub> uptake at 10<sup>-3</sup>', 'CO<sub>2</sub> uptake at 10<sup>-3</sup>'],
+    ['Solitons in <mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>N</mml:mi></mml:math>-coupled media', 'Solitons in N-coupled media'],
+    ['An $\\mathcal{O}(n)$ scheduler from $50 to $100', 'An $\\mathcal{O}(n)$ scheduler from $50 to $100'],
+    ['<b onclick="x()">Bold', '<b>Bold</b>'],
+    ['Stray</i> end', 'Stray end'],
+  ])('%j', (given, cleaned) => {
+    expect(cleanTitle(given)).toBe(cleaned);
+    expect(cleanTitle(cleaned)).toBe(cleaned);
+  });
+});
+
+describe('withoutContacts', () => {
+  it.each([
+    ['Dept. of Physics, Alder University, Oslo. E-mail: mira.quell@alder.example', 'Dept. of Physics, Alder University, Oslo'],
+    ['{mq, bl}@alder.example, Alder University', ', Alder University'],
+    ['School of Law, Tel Aviv University, Tel: +972 3 640 8111', 'School of Law, Tel Aviv University'],
+    ['Tel Aviv University', 'Tel Aviv University'],
+  ])('%j', (given, cleaned) => expect(withoutContacts(given)).toBe(cleaned));
+});
+
+describe('slugs', () => {
+  it.each([
+    ['Søren Ångström-Núñez Łoś', 'soren-angstrom-nunez-los'],
+    ["Mira O'Dea", 'mira-odea'],
+    ['王芳', 'wangfang'],
+    ['Иван Петров', 'ivan-petrov'],
+    ['!!!', ''],
+  ])('%j → %j', (name, slug) => expect(slugOf(name)).toBe(slug));
+  it('keeps to 80 characters, cut at a hyphen', () => {
+    const slug = slugOf('The quick brown fox jumps over the lazy dog and then some more words follow after that one');
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).not.toMatch(/-$/);
+  });
+  it.each(['index', 'search', 'A5023888391', 'Dot Net.md', 'Wei Lan a9000000002'])('%j may not stand bare', (name) => expect(bareSlug(name).isFree).toBe(false));
+  it.each(['!!!', '\u{1F600}', '2024'])('%j has no letters and gets the id alone', (name) => expect(bareSlug(name).slug).toBe(''));
+});
+
+describe('dates and addresses', () => {
+  it('knows which dates exist', () => {
+    expect(dateOf('2020-02-29')).toBe('2020-02-29');
+    expect(dateOf('2021-02-29')).toBeNull();
+    expect(dateOf('2016-13-40')).toBeNull();
+    expect(dateOf('2026-01-13T00:00:00')).toBe('2026-01-13');
+  });
+  it.each(['javascript:alert(1)', ' JaVa\tScript:alert(1)', 'data:text/html,x', '//evil.example'])('%j is no address', (address) => expect(addressOf(address)).toBeNull());
+});
+
+describe('abstractText', () => {
+  it('is rebuilt by position, integer-like words and gaps included', () => {
+    expect(abstractText({ prototype: [3], '2019': [1], In: [0], the: [2, 7] }, 'start').text).toBe('In 2019 the prototype the');
+  });
+  it('keeps 300 characters in whole words, without contact data', () => {
+    const index = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`word${i}`, [i + 1]]));
+    const { text, isCut } = abstractText({ 'a@b.example': [0], ...index }, 'start');
+    expect(text?.length).toBeLessThanOrEqual(300);
+    expect(text).toMatch(/^word0 word1 .* word\d+$/);
+    expect(isCut).toBe(true);
+  });
+  it('is not kept when abstracts are off', () => expect(abstractText({ a: [0] }, 'off').text).toBeNull());
+});

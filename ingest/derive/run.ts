@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { AUTHOR_WISH, ENTITY_WISH, giveSlugs } from './give-slugs';
+import { storeCoAuthors } from './store-co-authors';
 import { writeNames } from './write-names';
 import { writeVersions } from './write-versions';
 
@@ -27,5 +28,6 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await step('give authors addresses', () => giveSlugs(client, AUTHOR_WISH));
   await sql('08-write-authors.sql');
   await sql('09-stored-panels.sql');
+  await step('stored co-authors', () => storeCoAuthors(client));
   await sql('10-totals.sql');
 }

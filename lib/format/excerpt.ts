@@ -13,5 +13,8 @@ export function excerptOf(text: string, length = LENGTH): string {
   }
   if (end <= length + length / 5) return text.slice(0, end).trim();
   const space = text.lastIndexOf(' ', length);
-  return `${text.slice(0, space > length / 2 ? space : length).toWellFormed().replace(/[\s,;:–-]+$/, '')}…`;
+  return `${text
+    .slice(0, space > length / 2 ? space : length)
+    .toWellFormed()
+    .replace(/[\s,;:–-]+$/, '')}…`;
 }

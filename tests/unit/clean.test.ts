@@ -23,10 +23,16 @@ describe('cleanText', () => {
 
 describe('cleanTitle', () => {
   it.each([
-    ['Growth of <i>E. coli</i> on H<sub>2</sub>O, the XIX<sup>e</sup> <sc>case</sc> <span class="x">study</span> of a < b', 'Growth of <i>E. coli</i> on H<sub>2</sub>O, the XIX<sup>e</sup> case study of a < b'],
+    [
+      'Growth of <i>E. coli</i> on H<sub>2</sub>O, the XIX<sup>e</sup> <sc>case</sc> <span class="x">study</span> of a < b',
+      'Growth of <i>E. coli</i> on H<sub>2</sub>O, the XIX<sup>e</sup> case study of a < b',
+    ],
     ['hosts of<i>Aphis rumicis</i>in\n      Peru', 'hosts of <i>Aphis rumicis</i> in Peru'],
     ['CO<sub>2</sub> uptake at 10<sup>-3</sup>', 'CO<sub>2</sub> uptake at 10<sup>-3</sup>'],
-    ['Solitons in <mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>N</mml:mi></mml:math>-coupled media', 'Solitons in N-coupled media'],
+    [
+      'Solitons in <mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML"><mml:mi>N</mml:mi></mml:math>-coupled media',
+      'Solitons in N-coupled media',
+    ],
     ['An $\\mathcal{O}(n)$ scheduler from $50 to $100', 'An $\\mathcal{O}(n)$ scheduler from $50 to $100'],
     ['<b onclick="x()">Bold', '<b>Bold</b>'],
     ['Stray</i> end', 'Stray end'],
@@ -38,7 +44,10 @@ describe('cleanTitle', () => {
 
 describe('withoutContacts', () => {
   it.each([
-    ['Dept. of Physics, Alder University, Oslo. E-mail: mira.quell@alder.example', 'Dept. of Physics, Alder University, Oslo'],
+    [
+      'Dept. of Physics, Alder University, Oslo. E-mail: mira.quell@alder.example',
+      'Dept. of Physics, Alder University, Oslo',
+    ],
     ['{mq, bl}@alder.example, Alder University', ', Alder University'],
     ['School of Law, Tel Aviv University, Tel: +972 3 640 8111', 'School of Law, Tel Aviv University'],
     ['Tel Aviv University', 'Tel Aviv University'],
@@ -54,12 +63,19 @@ describe('slugs', () => {
     ['!!!', ''],
   ])('%j → %j', (name, slug) => expect(slugOf(name)).toBe(slug));
   it('keeps to 80 characters, cut at a hyphen', () => {
-    const slug = slugOf('The quick brown fox jumps over the lazy dog and then some more words follow after that one');
+    const slug = slugOf(
+      'The quick brown fox jumps over the lazy dog and then some more words follow after that one',
+    );
     expect(slug.length).toBeLessThanOrEqual(80);
     expect(slug).not.toMatch(/-$/);
   });
-  it.each(['index', 'search', 'A5023888391', 'Dot Net.md', 'Wei Lan a9000000002'])('%j may not stand bare', (name) => expect(bareSlug(name).isFree).toBe(false));
-  it.each(['!!!', '\u{1F600}', '2024'])('%j has no letters and gets the id alone', (name) => expect(bareSlug(name).slug).toBe(''));
+  it.each(['index', 'search', 'A5023888391', 'Dot Net.md', 'Wei Lan a9000000002'])(
+    '%j may not stand bare',
+    (name) => expect(bareSlug(name).isFree).toBe(false),
+  );
+  it.each(['!!!', '\u{1F600}', '2024'])('%j has no letters and gets the id alone', (name) =>
+    expect(bareSlug(name).slug).toBe(''),
+  );
 });
 
 describe('dates and addresses', () => {
@@ -69,12 +85,17 @@ describe('dates and addresses', () => {
     expect(dateOf('2016-13-40')).toBeNull();
     expect(dateOf('2026-01-13T00:00:00')).toBe('2026-01-13');
   });
-  it.each(['javascript:alert(1)', ' JaVa\tScript:alert(1)', 'data:text/html,x', '//evil.example'])('%j is no address', (address) => expect(addressOf(address)).toBeNull());
+  it.each(['javascript:alert(1)', ' JaVa\tScript:alert(1)', 'data:text/html,x', '//evil.example'])(
+    '%j is no address',
+    (address) => expect(addressOf(address)).toBeNull(),
+  );
 });
 
 describe('abstractText', () => {
   it('is rebuilt by position, integer-like words and gaps included', () => {
-    expect(abstractText({ prototype: [3], '2019': [1], In: [0], the: [2, 7] }, 'start').text).toBe('In 2019 the prototype the');
+    expect(abstractText({ prototype: [3], '2019': [1], In: [0], the: [2, 7] }, 'start').text).toBe(
+      'In 2019 the prototype the',
+    );
   });
   it('keeps 300 characters in whole words, without contact data', () => {
     const index = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`word${i}`, [i + 1]]));

@@ -12,7 +12,7 @@ type Row = {
 };
 
 /** Affiliations by rule 6, how many there are, and the unlisted ones (the larger of those met and those stated without a name). */
-export async function getAffiliations(tx: Reader, author: number, stored: StoredPanels | null) {
+export async function getAffiliations(tx: Reader, author: number, stored: StoredPanels) {
   const rows = await panelRows(stored, 'affiliations', () => tx.$queryRaw<{ row: Row }[]>(sql`SELECT to_jsonb(p) AS row FROM author_affiliations(${author}) p`));
   const said = await tx.$queryRaw<{ works: number }[]>(sql`SELECT works FROM byline_count WHERE author_id = ${author} AND institution_id = 0`);
   const listed = rows.filter((row) => row.listed);

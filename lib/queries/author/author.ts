@@ -6,7 +6,7 @@ import type { SourceDate } from '../../view-models/shared';
 type Row = {
   name: string; slug: string; name_fold: string; other_names: string[]; orcid: string | null; wikidata: string | null; homepage: string | null;
   known_works: number; library_works: number; works_with_page: number; retracted_works: number; citations: number; h_index: number; i10_index: number;
-  first_year: number | null; last_year: number | null; last_institution: string | null; last_city: string | null; stored_panels: boolean;
+  first_year: number | null; last_year: number | null; last_institution: string | null; last_city: string | null; stored_panels: string[];
   stated: { works: number | null; citations: number | null; h_index: number | null; i10_index: number | null } | null; stated_date: string | null;
   bibliographies_read: number; source_dates: SourceDate[]; updated: string;
 };

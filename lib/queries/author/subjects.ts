@@ -5,7 +5,7 @@ import { panelRows, type StoredPanels } from './panel';
 type Row = { kind: 'F' | 'T' | 'C'; id: number; name: string; slug: string | null; works: number; total: number };
 
 /** Fields, topics and concepts of the library works, with how many there are of each. */
-export async function getSubjects(tx: Reader, author: number, stored: StoredPanels | null) {
+export async function getSubjects(tx: Reader, author: number, stored: StoredPanels) {
   const rows = await panelRows(stored, 'subjects', () => tx.$queryRaw<{ row: Row }[]>(sql`SELECT to_jsonb(p) AS row FROM author_subjects(${author}) p`));
   return { fields: group(rows, 'F'), topics: group(rows, 'T'), concepts: group(rows, 'C') };
 }

@@ -316,10 +316,11 @@ CREATE TABLE author (
   first_year      smallint,
   last_year       smallint,
   last_institution_id bigint,
-  -- lines of the bylines of the library works, and citing pairs: above a bound the panels are stored (author_panel)
+  -- lines of the bylines of the library works, and (citing, cited) pairs
   byline_lines    int NOT NULL,
   citing_pairs    int NOT NULL,
-  stored_panels   boolean NOT NULL,
+  -- panels too long to be counted while reading: their rows are in author_panel
+  stored_panels   text[] NOT NULL,
   -- md5 of name and alternative names: what fold, search and slug were made from
   naming          uuid NOT NULL,
   search          tsvector NOT NULL,

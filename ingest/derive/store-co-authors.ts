@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { copyRows } from '../copy/rows';
+import { CoAuthorCounter, type CountedWork } from './count-co-authors';
+
+const SHOWN = 100;
+/** Authors at a time: their works are held in memory. */
+const BATCH = 3000;
+
+type Person = { id: string; name: string; slug: string | null; has_page: boolean };
+
+/** Stores the co-authors panel of every author of `to_store` whose bylines are too long to be counted while reading. */
+export async function storeCoAuthors(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(`SELECT id FROM to_store WHERE panel = 'co-authors' ORDER BY id`);
+  for (let start = 0; start < rows.length; start += BATCH) await storeBatch(client, rows.slice(start, start + BATCH).map((row) => row.id));
+}
+
+async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<void> {
+  await client.query(
+    `DROP TABLE IF EXISTS batch_work; CREATE TEMP TABLE batch_work ON COMMIT DROP AS
+     SELECT DISTINCT s.work_id FROM authorship s WHERE s.author_id = ANY ('{${authors.join(',')}}') AND s.in_library; ANALYZE batch_work`,
+  );
+  // In order of folded name and id: a person's index is the place in that order.
+  const people = await client.query<Person>(`
+    SELECT a.id, a.name, CASE WHEN a.has_page THEN a.slug END AS slug, a.has_page
+    FROM (SELECT DISTINCT s.author_id FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL) p JOIN author a ON a.id = p.author_id
+    ORDER BY a.name_fold, a.id`);
+  const indexOf = new Map(people.rows.map((person, index) => [person.id, index]));
+  const works = await client.query<{ year: number | null; authors: string[] }>(`
+    SELECT s.year, array_agg(s.author_id) AS authors FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL GROUP BY s.work_id, s.year`);
+  const wanted = new Map(authors.map((id) => [indexOf.get(id) as number, [] as CountedWork[]]));
+  for (const row of works.rows) {
+    const work = { year: row.year, authors: Int32Array.from(row.authors, (id) => indexOf.get(id) as number) };
+    for (const author of work.authors) wanted.get(author)?.push(work);
+  }
+  const counter = new CoAuthorCounter({ hasPage: Uint8Array.from(people.rows, (person) => Number(person.has_page)), place: Int32Array.from(people.rows.keys()) });
+  await copyRows(client, 'author_panel', { author_id: 'plain', panel: 'plain', rows: 'json' }, panels(wanted, counter, people.rows));
+}
+
+function* panels(wanted: Map<number, CountedWork[]>, counter: CoAuthorCounter, people: Person[]) {
+  for (const [author, works] of wanted) {
+    const { top, total, withPage } = counter.count(author, works, SHOWN);
+    const rows = top.map(({ person, works: together, firstYear, lastYear }) => {
+      const { id, name, slug } = people[person] as Person;
+      return { id: Number(id), name, slug, works: together, first_year: firstYear, last_year: lastYear, total, total_with_page: withPage };
+    });
+    yield { author_id: people[author]?.id, panel: 'co-authors', rows };
+  }
+}

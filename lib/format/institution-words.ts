@@ -1,0 +1,67 @@
+import type { Affiliation, InstitutionRef, Statement } from '../view-models/author-page';
+import { date, years } from './dates';
+import { count, number } from './numbers';
+
+const TYPES: Record<string, string> = {
+  education: 'University',
+  company: 'Company',
+  healthcare: 'Healthcare',
+  government: 'Government',
+  nonprofit: 'Nonprofit',
+  facility: 'Research facility',
+  archive: 'Archive',
+};
+
+const SOURCES: Record<Affiliation['sources'][number], string> = {
+  byline: 'bylines',
+  openalex: 'OpenAlex',
+  orcid: 'ORCID',
+  wikidata: 'Wikidata',
+};
+
+/** A type in words; OpenAlex's `funder` and `other` say nothing about what an institution is. */
+export function institutionType(type: string | null): string | null {
+  if (!type || type === 'funder' || type === 'other') return null;
+  return TYPES[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
+}
+
+/** `Company in Redmond, United States`, and less where less is known. */
+export function institutionPlace({ type, city, country }: InstitutionRef): string {
+  const kind = institutionType(type);
+  const where = [city, country].filter(Boolean).join(', ');
+  if (kind && where) return `${kind} in ${where}`;
+  return kind ?? where;
+}
+
+/** `33 papers (OpenAlex, 14 October 2026) · 6 here`: each number with its base, and only those that are known. */
+export function affiliationCounts({ openalexWorks, openalexDate, works }: Affiliation): string[] {
+  const said = openalexDate ? `OpenAlex, ${date(openalexDate)}` : 'OpenAlex';
+  return [
+    openalexWorks === null ? '' : `${count(openalexWorks, 'paper')} (${said})`,
+    works === 0 ? '' : openalexWorks === null ? `${count(works, 'paper')} here` : `${number(works)} here`,
+  ].filter(Boolean);
+}
+
+export function affiliationYears({ from, to, present }: Affiliation): string {
+  return years(from, to, present);
+}
+
+/** Years with a byline or a record, and the ends of the row, which counts made elsewhere may state alone. */
+export function attestedYears({ years: attested, from, to }: Affiliation): number[] {
+  const all = [...attested, from, to].filter((year) => year !== null);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** Which sources stand behind a row: `bylines, OpenAlex`. */
+export function affiliationSources({ sources }: Affiliation): string {
+  return sources.map((source) => SOURCES[source]).join(', ');
+}
+
+/** `ORCID, self-asserted: employment, Professor, 2012–present`: what another source says, with its own dates. */
+export function statementWords(statement: Statement): string {
+  const { source, kind, role, from, to, present, assertedBy, matchedByName } = statement;
+  const said = [SOURCES[source], assertedBy, matchedByName ? 'matched by name' : null]
+    .filter(Boolean)
+    .join(', ');
+  return `${said}: ${[kind, role, years(from, to, present)].filter(Boolean).join(', ')}`;
+}

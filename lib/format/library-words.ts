@@ -1,0 +1,79 @@
+import type { AuthorHit, Library, SearchResult } from '../view-models/library';
+import { date } from './dates';
+import { count, list, number } from './numbers';
+
+/** What the library holds, as figures with their words. */
+export function holdings({ counts }: Library): { value: number; noun: string }[] {
+  const noun = (value: number, one: string, many = `${one}s`) => ({ value, noun: value === 1 ? one : many });
+  return [
+    noun(counts.works, 'work'),
+    { value: counts.worksWithPage, noun: 'with a page' },
+    noun(counts.authors, 'author'),
+    noun(counts.institutions, 'institution'),
+    noun(counts.venues, 'venue'),
+    noun(counts.topics, 'topic'),
+  ];
+}
+
+export function loadedSentence({ sources, updated }: Library): string {
+  if (updated === null) return 'Nothing has been loaded yet.';
+  const from = list(sources.map(({ name, date: day }) => `${name} (${date(day)})`));
+  return `Loaded${from ? ` from ${from}` : ''}; last changed on ${date(updated)}.`;
+}
+
+export const MOST_CITED_NOTE =
+  'By citations of their known works, in OpenAlex’s count; works are those of the library.';
+
+/** What tells an author of a list apart: works of the library, years, a place, and citations of known works. */
+export function hitWords({ libraryWorks, citations, note }: AuthorHit): string {
+  return `${note || count(libraryWorks, 'work')}; ${count(citations, 'citation')}`;
+}
+
+export const NEWEST_NOTE = 'The latest years of the library.';
+
+export type Base = { name: string; text: string };
+
+/** The four bases of counting, in plain words and with this library's figures. */
+export function bases({ counts }: Library): Base[] {
+  return [
+    {
+      name: 'In OpenAlex',
+      text: 'What OpenAlex’s own record of an author says, or a count of the author’s bylines that somebody else made and dated. It is shown with its source and date, and never counted anew.',
+    },
+    {
+      name: 'Known',
+      text: `All works of an author that were loaded: ${count(counts.knownWorks, 'work')}, of which ${number(counts.knownWorks - counts.works)} only stand as evidence for who wrote what and where. Citations, h-index and i10-index are over known works, retracted ones left out.`,
+    },
+    {
+      name: 'In the library',
+      text: `The ${count(counts.works, 'work')} this library is about. Lists of works, subjects, years, venues, co-authors and citing works are over these.`,
+    },
+    {
+      name: 'With a page',
+      text: `The ${count(counts.worksWithPage, 'work')} of the library that ${counts.worksWithPage === 1 ? 'has' : 'have'} a summary or an abstract, and so a page worth reading. The others link their originals.`,
+    },
+  ];
+}
+
+/** The rules by which pages count, in plain words. */
+export function rules({ counts }: Library): string[] {
+  return [
+    'People are counted by their id, never by their name: two people of one name have two pages, one person under three spellings has one.',
+    'A work counts once for each author, institution, topic, venue, year and co-author, however many lines of its byline lead there.',
+    'Records of one work (a preprint and its journal article, say) are counted as one work. The leading record gives title, byline and year, and the largest citation count stands; counts are never added up.',
+    'A year that cannot be right is not drawn in any chart: such works stand last, as “year uncertain”.',
+    'Affiliations are read from bylines: their years are those of the first and the last byline, not of a contract. What ORCID and Wikidata say stands beside them with its own dates.',
+    'A work that was retracted stays listed and is marked in words.',
+    'What is not known is left out; it is never shown as zero.',
+    'A repository such as arXiv is not a venue. A field, topic or concept is what OpenAlex’s program gave a work.',
+    `Citing works are works of this library: ${count(counts.bibliographiesRead, 'bibliography', 'bibliographies')} ${counts.bibliographiesRead === 1 ? 'was' : 'were'} read, and they hold ${count(counts.citations, 'citation')} of works that are here too.`,
+  ];
+}
+
+/** What a search found, in a sentence. */
+export function searchSentence({ query, total, more, authors }: SearchResult): string {
+  if (query === '') return 'Type a name to search the authors of this library.';
+  if (authors.length === 0) return `No author of this library answers to “${query}”.`;
+  const found = more ? `More than ${number(authors.length)} authors` : count(total, 'author');
+  return `${found} for “${query}”${authors.length > 1 ? ', the best first' : ''}.`;
+}

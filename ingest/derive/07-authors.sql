@@ -37,10 +37,10 @@ SELECT f.*, t.changed, coalesce(r.body ->> 'name', n.name) AS name,
        ARRAY(SELECT jsonb_array_elements_text(r.body -> 'other_names')) AS alternatives,
        coalesce(r.body ->> 'orcid', o.orcid) AS orcid, i.institution_id AS last_institution_id,
        f.library_works >= current_setting('byline.min_works')::int AS has_page,
-       -- Above these bounds a panel is stored: reading a page counts 2,000 works or 10,000 lines at most.
-       CASE WHEN f.known_works > 2000 THEN ARRAY['affiliations', 'subjects', 'years', 'venues'] ELSE '{}' END
-         || CASE WHEN f.byline_lines > 10000 THEN ARRAY['co-authors'] ELSE '{}' END
-         || CASE WHEN f.citing_pairs > 10000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
+       -- Above these bounds a panel is stored: reading a page counts 500 works, 3,000 lines, 5,000 pairs at most (docs/performance.md).
+       CASE WHEN f.known_works > 500 THEN ARRAY['affiliations', 'subjects', 'years', 'venues'] ELSE '{}' END
+         || CASE WHEN f.byline_lines > 3000 THEN ARRAY['co-authors'] ELSE '{}' END
+         || CASE WHEN f.citing_pairs > 5000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
 FROM figures f JOIN touched t USING (id) JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
 LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id;
 ALTER TABLE next_author ADD PRIMARY KEY (id);

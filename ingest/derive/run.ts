@@ -17,8 +17,8 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('01-version-edges.sql');
   await step('cluster versions', () => writeVersions(client));
   await sql('02-works.sql');
-  await sql('03-authorships.sql');
-  await sql('04-citations.sql');
+  await sql('03-citations.sql');
+  await sql('04-write-works.sql');
   await sql('05-entities.sql');
   await step('name entities', () => writeNames(client, second, 'entities'));
   await step('give entities addresses', () => giveSlugs(client, ENTITY_WISH));

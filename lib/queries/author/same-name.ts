@@ -8,9 +8,9 @@ type Row = { id: string; slug: string; name: string; library_works: number; firs
 /** Ten others of the same folded name, most works first, and how many there are. */
 export async function getSameName(tx: Reader, id: number, nameFold: string): Promise<AuthorPage['sameName']> {
   const rows = await tx.$queryRaw<Row[]>(sql`
-    SELECT a.id::text, a.slug, a.name, a.library_works, a.first_year::int, a.last_year::int, i.name AS last_institution, count(*) OVER ()::int AS total
-    FROM author a LEFT JOIN institution i ON i.id = a.last_institution_id
-    WHERE a.name_fold = ${nameFold} AND a.has_page AND a.id <> ${id}
-    ORDER BY a.library_works DESC, a.id LIMIT 10`);
+    SELECT a.id::text, a.slug, a.name, a.library_works, a.first_year::int, a.last_year::int, i.name AS last_institution, a.total
+    FROM (SELECT *, count(*) OVER ()::int AS total FROM author WHERE name_fold = ${nameFold} AND has_page AND id <> ${id} ORDER BY library_works DESC, id LIMIT 10) a
+    LEFT JOIN institution i ON i.id = a.last_institution_id
+    ORDER BY a.library_works DESC, a.id`);
   return { total: rows[0]?.total ?? 0, authors: rows.map((row) => ({ id: idText('A', Number(row.id)), slug: row.slug, name: row.name, note: tellingLine(row) })) };
 }

@@ -1,0 +1,37 @@
+-- Pairs of library works of which one cites the other, both ways from the touched works. Works are not written yet:
+-- a touched one is read from next_work, any other from work.
+CREATE TEMP TABLE old_citation ON COMMIT DROP AS
+SELECT c.cited_id, c.citing_id, c.citing_has_page FROM touched_work t JOIN citation c ON c.citing_id = t.id
+UNION
+SELECT c.cited_id, c.citing_id, c.citing_has_page FROM touched_work t JOIN citation c ON c.cited_id = t.id;
+
+CREATE TEMP TABLE next_citation ON COMMIT DROP AS
+-- what the touched works cite
+SELECT d.work_id AS cited_id, w.id AS citing_id, w.has_page AS citing_has_page
+FROM next_work w JOIN work_version v ON v.work_id = w.id JOIN work_record r ON r.id = v.record_id, unnest(r.reference_ids) AS x(cited_id)
+     JOIN work_version d ON d.record_id = x.cited_id
+     LEFT JOIN next_work n ON n.id = d.work_id LEFT JOIN work o ON n.id IS NULL AND o.id = d.work_id
+WHERE w.in_library AND coalesce(n.in_library, o.in_library) AND d.work_id <> w.id
+UNION
+-- which untouched works cite them
+SELECT w.id, g.id, g.has_page
+FROM next_work w JOIN work_version v ON v.work_id = w.id JOIN work_reference f ON f.cited_id = v.record_id
+     JOIN work_version m ON m.record_id = f.citing_id JOIN work g ON g.id = m.work_id
+WHERE w.in_library AND g.in_library AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = g.id);
+ANALYZE old_citation, next_citation;
+
+DELETE FROM citation c USING old_citation o WHERE c.cited_id = o.cited_id AND c.citing_id = o.citing_id
+  AND NOT EXISTS (SELECT FROM next_citation n WHERE n.cited_id = o.cited_id AND n.citing_id = o.citing_id);
+INSERT INTO citation (cited_id, citing_id, citing_has_page) SELECT cited_id, citing_id, citing_has_page FROM next_citation ORDER BY 1, 2
+ON CONFLICT (cited_id, citing_id) DO UPDATE SET citing_has_page = excluded.citing_has_page WHERE citation.citing_has_page <> excluded.citing_has_page;
+
+-- Works whose citing works are others now: their authors' figures follow.
+CREATE TEMP TABLE cited_otherwise ON COMMIT DROP AS
+SELECT DISTINCT d.cited_id AS id
+FROM ((SELECT * FROM next_citation EXCEPT SELECT * FROM old_citation) UNION ALL (SELECT * FROM old_citation EXCEPT SELECT * FROM next_citation)) d;
+
+-- All pairs of a touched cited work are in next_citation; an untouched one keeps pairs that are not.
+UPDATE next_work w SET cited_by = n.cited_by
+FROM (SELECT cited_id AS id, count(*)::int AS cited_by FROM next_citation GROUP BY cited_id) n WHERE w.id = n.id;
+UPDATE work w SET cited_by = (SELECT count(*) FROM citation c WHERE c.cited_id = w.id)
+FROM cited_otherwise o WHERE w.id = o.id AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = w.id);

@@ -42,7 +42,7 @@ export function readEnv(source: Source = process.env): Env {
       parseDatabaseUrl,
       'postgresql://user:password@host:port/database',
     ),
-    dataDir: path.resolve(source.BYLINE_DATA_DIR?.trim() || '.data'),
+    dataDir: path.resolve(/* turbopackIgnore: true */ source.BYLINE_DATA_DIR?.trim() || '.data'),
     demo: read('BYLINE_DEMO', true, (text) => ({ '0': false, '1': true })[text], '0 or 1'),
     port,
     siteUrl: read('SITE_URL', `http://localhost:${port}`, parseOrigin, 'an address like https://example.org'),

@@ -45,6 +45,6 @@ function isSnapshotFolder(folder: string): boolean {
 /** The manifest is deleted while a partition is written: no manifest means "do not read" (SCHEMA-NOTES, snapshot). */
 function checkManifest(folder: string, names: string[]): void {
   if (!names.some((name) => name.startsWith('updated_date='))) return;
-  const isComplete = names.includes('manifest') || existsSync(path.join(path.dirname(folder), 'manifest.json'));
+  const isComplete = names.includes('manifest') || names.includes('manifest.json') || existsSync(path.join(path.dirname(folder), 'manifest.json'));
   if (!isComplete) throw new Failure(`The snapshot folder "${folder}" has no manifest, so it is still being written; load it when its download is complete.`);
 }

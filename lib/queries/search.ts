@@ -1,4 +1,4 @@
-import { query, sql } from '../db';
+import { query, snapshot, sql } from '../db';
 import { fold } from '../fold';
 import { idText } from '../ids';
 import type { SearchResult } from '../view-models/library';
@@ -36,13 +36,19 @@ function byWords(folded: string): Promise<Row[]> {
     LIMIT ${BEST + 1}`);
 }
 
+// A swapped pair of letters leaves about half of a word's trigrams.
+const LIKENESS = '0.45';
+
 function byLikeness(folded: string): Promise<Row[]> {
-  return query<Row>(sql`
-    SELECT ${columns}
-    FROM author a LEFT JOIN institution i ON i.id = a.last_institution_id
-    WHERE a.has_page AND a.name_fold % ${folded}
-    ORDER BY similarity(a.name_fold, ${folded}) DESC, a.citations DESC, a.id
-    LIMIT ${BEST + 1}`);
+  return snapshot(async (tx) => {
+    await tx.$queryRaw(sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`);
+    return tx.$queryRaw<Row[]>(sql`
+      SELECT ${columns}
+      FROM author a LEFT JOIN institution i ON i.id = a.last_institution_id
+      WHERE a.has_page AND ${folded} <% a.name_fold
+      ORDER BY word_similarity(${folded}, a.name_fold) DESC, a.citations DESC, a.id
+      LIMIT ${BEST + 1}`);
+  });
 }
 
 /** Folded words as a tsquery: prefixes joined by "and"; Han, kana and Hangul characters one after the other. Folded text holds letters and digits only, so nothing needs escaping. */

@@ -1,13 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runChild } from './children';
 import { lastLine } from './cluster';
 import { withClient } from './connect';
 import { Failure } from './failure';
 import { ROOT } from './root';
-
-type Commands = { demoCommands: (outDir: string) => Promise<string[][]> };
 
 /** Whether the demo library is to be loaded: nothing was ever loaded, or only a part of the demo was. */
 export async function needsDemo(url: string, dataFolder: string): Promise<boolean> {
@@ -21,11 +18,11 @@ export async function loadDemo(url: string, dataFolder: string): Promise<void> {
   const begun = path.join(dataFolder, 'demo-begun');
   // A demo cut short is loaded again, but only into the database it was meant for.
   writeFileSync(begun, databaseName(url));
-  const files = mkdtempSync(path.join(dataFolder, 'demo-'));
+  const files = path.join(dataFolder, 'demo');
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files);
   try {
-    const { demoCommands }: Commands = await import(
-      pathToFileURL(path.join(ROOT, 'prisma/demo/commands.ts')).href
-    );
+    const { demoCommands } = await import('../../prisma/demo/commands');
     for (const args of await demoCommands(files)) await ingest(args, url);
     rmSync(begun, { force: true });
   } finally {

@@ -21,7 +21,12 @@ export async function start({ isDev }: { isDev: boolean }): Promise<number> {
   prepareDataFolder(env.dataDir);
   await checkPort(env.port);
   const begin = performance.now();
+  const slow = setTimeout(
+    () => console.log('  The database takes its time (after a crash it recovers first) …'),
+    4000,
+  );
   return withDatabase(async (url) => {
+    clearTimeout(slow);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     console.log(`  Database … ${seconds} s`);
     const outside = env.databaseUrl ? undefined : outsideHome(env.dataDir);

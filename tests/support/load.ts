@@ -14,16 +14,27 @@ const DATE = '2026-11-30';
 export async function ingest(url: string, args: string[], minWorks = 1): Promise<LoadReport> {
   const options = parseOptions(args.includes('--date') ? args : [...args, '--date', DATE], DATE);
   const progress = new Progress(process.stderr, true);
-  const input = options.command === 'summaries' ? await summariesInput(options, progress) : await openalexInput(options, 'start', progress);
+  const input =
+    options.command === 'summaries'
+      ? await summariesInput(options, progress)
+      : await openalexInput(options, 'start', progress);
   return runLoad(url, options, minWorks, input, progress);
 }
 
 /** Loads records as one JSON Lines file of a temporary folder. */
-export async function loadRecords(url: string, records: unknown[], args: string[] = [], command = 'openalex'): Promise<LoadReport> {
+export async function loadRecords(
+  url: string,
+  records: unknown[],
+  args: string[] = [],
+  command = 'openalex',
+): Promise<LoadReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-load-'));
   try {
     const file = path.join(folder, 'records.jsonl');
-    writeFileSync(file, records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n'));
+    writeFileSync(
+      file,
+      records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n'),
+    );
     return await ingest(url, [command, file, ...args]);
   } finally {
     rmSync(folder, { recursive: true });
@@ -41,13 +52,25 @@ export async function rows<Row extends pg.QueryResultRow>(url: string, sql: stri
   }
 }
 
-const DERIVED = ['work', 'authorship', 'citation', 'work_version', 'version_edge', 'institution', 'source', 'subject'];
+const DERIVED = [
+  'work',
+  'authorship',
+  'citation',
+  'work_version',
+  'version_edge',
+  'institution',
+  'source',
+  'subject',
+];
 
 /** A digest of every derived table without load ids and addresses: equal for equal libraries, however they were loaded. */
 export async function digest(url: string): Promise<Record<string, string | null>> {
   const digests: Record<string, string | null> = {};
   for (const table of [...DERIVED, 'author']) {
-    const [row] = await rows<{ digest: string | null }>(url, `SELECT md5(string_agg(x, '|' ORDER BY x)) AS digest FROM (SELECT (to_jsonb(t) - 'load_id' - 'slug')::text AS x FROM ${table} t) y`);
+    const [row] = await rows<{ digest: string | null }>(
+      url,
+      `SELECT md5(string_agg(x, '|' ORDER BY x)) AS digest FROM (SELECT (to_jsonb(t) - 'load_id' - 'slug')::text AS x FROM ${table} t) y`,
+    );
     digests[table] = row?.digest ?? null;
   }
   return digests;

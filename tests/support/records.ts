@@ -3,11 +3,22 @@ type Json = Record<string, unknown>;
 const id = (letter: string, number: number) => `https://openalex.org/${letter}${number}`;
 
 /** An authorship of a made-up work: author number (null: nobody), name, institution numbers. */
-export function authorship(author: number | null, name = `Person ${author}`, institutions: number[] = [], over: Json = {}): Json {
+export function authorship(
+  author: number | null,
+  name = `Person ${author}`,
+  institutions: number[] = [],
+  over: Json = {},
+): Json {
   return {
     author_position: 'middle',
     author: { id: author === null ? null : id('A', author), display_name: name, orcid: null },
-    institutions: institutions.map((number) => ({ id: id('I', number), display_name: `Institute ${number}`, ror: null, country_code: 'NO', type: 'education' })),
+    institutions: institutions.map((number) => ({
+      id: id('I', number),
+      display_name: `Institute ${number}`,
+      ror: null,
+      country_code: 'NO',
+      type: 'education',
+    })),
     is_corresponding: false,
     raw_author_name: name,
     raw_affiliation_strings: [],
@@ -17,7 +28,10 @@ export function authorship(author: number | null, name = `Person ${author}`, ins
 }
 
 /** A made-up work record in today's shape; `refs` and `authors` are numbers, everything else is as given. */
-export function workRecord(number: number, over: Json & { refs?: number[]; authors?: number[]; source?: [number, string] | null } = {}): Json {
+export function workRecord(
+  number: number,
+  over: Json & { refs?: number[]; authors?: number[]; source?: [number, string] | null } = {},
+): Json {
   const { refs = [], authors = [1], source = null, ...rest } = over;
   return {
     id: id('W', number),
@@ -29,7 +43,12 @@ export function workRecord(number: number, over: Json & { refs?: number[]; autho
     cited_by_count: 0,
     is_retracted: false,
     is_paratext: false,
-    primary_location: source ? { source: { id: id('S', source[0]), display_name: `Source ${source[0]}`, type: source[1] }, landing_page_url: null } : null,
+    primary_location: source
+      ? {
+          source: { id: id('S', source[0]), display_name: `Source ${source[0]}`, type: source[1] },
+          landing_page_url: null,
+        }
+      : null,
     locations: [],
     biblio: {},
     authorships: authors.map((author) => authorship(author)),

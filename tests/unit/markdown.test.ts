@@ -5,7 +5,7 @@ import { workLine } from '#/lib/formats/work-lines';
 import { madeUpAuthor, madeUpWork } from './made-up-pages';
 
 /** What a CommonMark parser makes of escaped text: a backslash before punctuation is that punctuation. */
-const unescape = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+const unescaped = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 /** Characters that still mean something after the escaped ones are gone. */
 const active = (markdown: string) => markdown.replace(/\\[!-/:-@[-`{-~]/g, '').match(/[\\`*_[\]<>|~$&^{}#]/g);
 
@@ -30,7 +30,7 @@ describe('data are text and nothing else', () => {
     'http://evil.example and www.evil.example and a@b.example',
   ])('%s', (text) => {
     const markdown = escapeMarkdown(text);
-    expect(unescape(markdown)).toBe(text);
+    expect(unescaped(markdown)).toBe(text);
     expect(active(markdown)).toBeNull();
     expect(markdown).not.toMatch(/^(?:[-+=:]|\d+[.)])/);
     expect(markdown).not.toMatch(/https?:\/\/|www\./);

@@ -7,7 +7,6 @@ import { NATIVE } from './native';
 import { WEST } from './west';
 
 const GROUPS = [...ASIA, ...WEST, ...EAST, ...NATIVE];
-const TOTAL = GROUPS.reduce((sum, { share }) => sum + share, 0);
 
 export interface PersonName {
   given: string;
@@ -31,16 +30,11 @@ const GIANT_NAME: PersonName = {
 export function personName(seed: number, author: number): PersonName {
   if (author === GIANT) return GIANT_NAME;
   const rng = new Rng(seed, author, 0xa001);
-  const group = pickGroup(rng);
+  const group = rng.byShare(GROUPS);
   const given = givenName(group, rng);
   const family = familyName(group, rng);
   const middle = group.middle && rng.chance(0.42) ? middleName(group, rng) : '';
   return { given, middle, family, group, display: displayName({ given, middle, family, group }, rng) };
-}
-
-function pickGroup(rng: Rng): NameGroup {
-  let left = rng.next() * TOTAL;
-  return GROUPS.find(({ share }) => (left -= share) < 0) ?? GROUPS[0];
 }
 
 function givenName({ given, syllables }: NameGroup, rng: Rng): string {

@@ -32,7 +32,9 @@ export class Leads {
     let total = 0;
     for (const { from, weight } of this.#list) if (from <= year) total += weight;
     let left = rng.next() * total;
-    for (const lead of this.#list) if (lead.from <= year && (left -= lead.weight) < 0) return lead;
-    return undefined;
+    return this.#list.find((lead) => {
+      if (lead.from <= year) left -= lead.weight;
+      return left < 0;
+    });
   }
 }

@@ -49,7 +49,7 @@ export class Teams {
   #newcomer(lead: Lead, year: number): number {
     const rng = this.#rng;
     const author = this.people.create(this.community.index, year);
-    if (rng.chance(0.045)) this.#remember(this.#leads.add(author, year + 1, rng));
+    if (rng.chance(0.045)) this.visitors.remember(this.#leads.add(author, year + 1, rng));
     if (rng.chance(0.45)) lead.juniors.push({ author, until: year + 1 + rng.below(6) });
     if (lead.juniors.length > 12) lead.juniors.shift();
     return author;
@@ -57,12 +57,8 @@ export class Teams {
 
   #newLead(year: number): Lead {
     const lead = this.#leads.add(this.people.create(this.community.index, year), year, this.#rng);
-    this.#remember(lead);
-    return lead;
-  }
-
-  #remember(lead: Lead): void {
     this.visitors.remember(lead);
+    return lead;
   }
 }
 

@@ -134,5 +134,3 @@ export const COUNTRIES: Country[] = row(`
   ET|Ethiopia|2|8.9|39.2|african
   UG|Uganda|2|1.2|32.4|african
   AE|United Arab Emirates|3|24.2|54.6|arabic`);
-
-export const COUNTRY_SHARES = COUNTRIES.reduce((sum, { share }) => sum + share, 0);

@@ -61,15 +61,16 @@ const PATTERNS: Record<InstitutionType, string[]> = {
   funder: ['{c} Research Council', '{c} Science Fund'],
 };
 
+interface Place {
+  type: InstitutionType;
+  country: { code: string; name: string };
+  town: string;
+  field: string;
+}
+
 /** A made-up name that says what kind of place it is and where. */
-export function institutionName(
-  type: InstitutionType,
-  place: { country: { code: string; name: string }; town: string; field: string },
-  rng: Rng,
-): string {
-  const local = type === 'education' && rng.chance(0.45) ? LOCAL_UNIVERSITY[place.country.code] : undefined;
-  return (local ?? rng.pick(PATTERNS[type]))
-    .replace('{c}', place.town)
-    .replace('{n}', place.country.name)
-    .replace('{f}', place.field);
+export function institutionName({ type, country, town, field }: Place, rng: Rng): string {
+  const local = type === 'education' && rng.chance(0.45) ? LOCAL_UNIVERSITY[country.code] : undefined;
+  const pattern = local ?? rng.pick(PATTERNS[type]);
+  return pattern.replace('{c}', town).replace('{n}', country.name).replace('{f}', field);
 }

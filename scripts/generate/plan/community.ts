@@ -1,4 +1,4 @@
-import { FIELDS, TOTAL_SHARE } from '../fields';
+import { FIELDS } from '../fields';
 import { Rng } from '../rng';
 
 /** People who work together: their works lie side by side, oldest first. */
@@ -38,7 +38,7 @@ export function makeCommunities(seed: number, works: number, withCollaboration: 
   const most = Math.max(60, Math.round(left / 45));
   const groups = sizes(left, () => Math.min(most, Math.round(rng.pareto(7, 1.05)))).map((count) => ({
     count,
-    field: pickField(rng),
+    field: FIELDS.indexOf(rng.byShare(FIELDS)),
     members: 0,
   }));
   const all = [...groups, ...large].sort((a, b) => a.field - b.field);
@@ -55,14 +55,6 @@ function sizes(total: number, draw: () => number): number[] {
   const list: number[] = [];
   for (let left = total; left > 0; left -= list.at(-1) as number) list.push(Math.min(left, draw()));
   return list;
-}
-
-function pickField(rng: Rng): number {
-  let left = rng.next() * TOTAL_SHARE;
-  return Math.max(
-    0,
-    FIELDS.findIndex(({ share }) => (left -= share) < 0),
-  );
 }
 
 /** Two thirds still publish; most began in the last thirty years, the large ones not just now. */

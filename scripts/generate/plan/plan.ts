@@ -31,8 +31,7 @@ function planCommunity({ year, kind }: Plan, community: Community, rng: Rng): vo
         ? KIND.collaboration
         : KIND.large
       : drawKind(previous, at + 1 < count, rng);
-    if (kind[work] === KIND.published)
-      year[work] = Math.min(year[work], year[work - 1] + rng.below(3));
+    if (kind[work] === KIND.published) year[work] = Math.min(year[work], year[work - 1] + rng.below(3));
     else if (at > 0 && kind[work] >= KIND.sameDoi && kind[work] <= KIND.peerReview)
       year[work] = year[work - 1];
   }

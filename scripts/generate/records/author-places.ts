@@ -1,5 +1,4 @@
 import type { Post } from '../people/career';
-import type { Institution } from '../places/institution';
 import { Rng } from '../rng';
 import type { World } from '../world';
 import type { Fragments } from './fragments';

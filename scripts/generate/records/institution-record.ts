@@ -62,9 +62,7 @@ export function institutionRecord(
       longitude: town.longitude,
     }),
     international: object({ display_name: object({ en: text(name) }) }),
-    associated_institutions: list(
-      parent === null ? [] : [relation(world.institutions[parent], 'parent')],
-    ),
+    associated_institutions: list(parent === null ? [] : [relation(world.institutions[parent], 'parent')]),
     counts_by_year: yearlyCounts(works, cited, 1950, 2026),
     roles: list([`{"role":"institution","id":"${id}","works_count":${works}}`]),
     ...subjectLists(

@@ -9,10 +9,16 @@ export const plain = (value: string | null): string => (value === null ? 'null' 
 export const rounded = (value: number, digits: number): number =>
   Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Keeps the text made for each of a numbered set of things. */
+/**
+ * Keeps what was made for each of a numbered set of things. Going through a buffer makes one flat string of it;
+ * a string that was put together stays a tree of its pieces, several times as large.
+ */
 export function remembered<T extends { index: number }>(make: (thing: T) => string): (thing: T) => string {
   const made: string[] = [];
-  return (thing) => (made[thing.index] ??= make(thing));
+  return (thing) => {
+    made[thing.index] ??= Buffer.from(make(thing)).toString();
+    return made[thing.index];
+  };
 }
 
 /** A JSON object from keys and ready-made JSON values, in that order. */

@@ -1,6 +1,6 @@
 import { FIELDS, type Field } from '../fields';
 import { mix } from '../rng';
-import { capital } from '../subjects/topic';
+import { capital } from '../subjects/naming';
 import type { Facts } from '../work/facts';
 import { list, text } from './json';
 

@@ -1,19 +1,19 @@
 import type { Source } from '../sources/source';
 import type { Release } from '../work/release';
-import { object, plain, plainTexts, text, texts } from './json';
+import { object, plain, plainTexts, remembered, text, texts } from './json';
 
-const made = new Map<string, string[]>();
+const forms = new Map<string, (source: Source) => string>();
 
 /** A source as it stands in a location; each period of OpenAlex had its own set of keys. */
 export function sourceOnWork(source: Source | null, { date, schema }: Release): string {
   if (!source) return 'null';
-  const form = schema === '2024' ? date : schema === '2023' ? date : schema;
-  let texts = made.get(form);
-  if (!texts) made.set(form, (texts = []));
-  return (texts[source.index] ??= write(source, date, schema));
+  const form = schema === '2025' ? schema : date;
+  const write = forms.get(form) ?? remembered((each: Source) => sourceJson(each, date, schema));
+  forms.set(form, write);
+  return write(source);
 }
 
-function write(source: Source, date: string, schema: string): string {
+function sourceJson(source: Source, date: string, schema: string): string {
   const { id, name, issn, host, type, isOa, isInDoaj, isCore } = source;
   const start = {
     id: plain(id),

@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 import type { Rng } from '../rng';
-import { fill } from '../subjects/topic';
+import { fill } from '../subjects/naming';
 import type { SourceType } from './source';
 
 const PATTERNS: Record<Exclude<SourceType, 'repository' | 'metadata'>, string[]> = {

@@ -26,12 +26,12 @@ export interface Source {
   isCore: boolean;
 }
 
-const TYPES: [number, SourceType][] = [
-  [0.76, 'journal'],
-  [0.85, 'conference'],
-  [0.9, 'repository'],
-  [0.96, 'book series'],
-  [1, 'ebook platform'],
+const TYPES: { share: number; type: SourceType }[] = [
+  { share: 76, type: 'journal' },
+  { share: 9, type: 'conference' },
+  { share: 5, type: 'repository' },
+  { share: 6, type: 'book series' },
+  { share: 4, type: 'ebook platform' },
 ];
 
 /** arXiv, DataCite and PubMed keep their known ids: loaders read arXiv numbers from these sources' locations. */
@@ -49,7 +49,33 @@ export const PUBMED = 2;
 export function makeSources(seed: number, count: number, institutions: Institution[]): Source[] {
   const rng = new Rng(seed, 0x5095);
   const publishers = makePublishers(seed);
-  const list: Source[] = KNOWN.map(([id, name, type, isOa], index) => ({
+  const list = KNOWN.map(known);
+  const taken = new Set<string>();
+  while (list.length < count) {
+    const { type } = rng.byShare(TYPES);
+    const field = FIELDS[list.length % FIELDS.length];
+    const owner = type === 'repository' ? institutions[rng.skewed(institutions.length)] : null;
+    const name = sourceName(type, field, owner?.name ?? '', rng);
+    if (taken.has(name)) continue;
+    taken.add(name);
+    const host = owner
+      ? { ...owner, lineage: [owner.id], lineageNames: [owner.name] }
+      : publisher(publishers, rng);
+    list.push({
+      index: list.length,
+      id: url(sourceId(list.length)),
+      name,
+      type,
+      field,
+      host,
+      ...serial(type, list.length, rng),
+    });
+  }
+  return list;
+}
+
+function known([id, name, type, isOa]: (typeof KNOWN)[number], index: number): Source {
+  return {
     index,
     id: url(id),
     name,
@@ -60,41 +86,26 @@ export function makeSources(seed: number, count: number, institutions: Instituti
     isOa,
     isInDoaj: false,
     isCore: false,
-  }));
-  const taken = new Set<string>();
-  while (list.length < count) {
-    const index = list.length;
-    const draw = rng.next();
-    const type = (TYPES.find(([bound]) => draw < bound) as [number, SourceType])[1];
-    const field = FIELDS[index % FIELDS.length];
-    const owner =
-      type === 'repository' ? institutions[rng.skewed(institutions.length)] : null;
-    const name = sourceName(type, field, owner?.name ?? '', rng);
-    if (taken.has(name)) continue;
-    taken.add(name);
-    const isOa = rng.chance(type === 'repository' ? 0.9 : 0.3);
-    const serial = type === 'journal' || type === 'book series';
-    list.push({
-      index,
-      id: url(sourceId(index)),
-      name,
-      type,
-      field,
-      isOa,
-      issn:
-        serial && rng.chance(0.95)
-          ? [issn(index * 2), issn(index * 2 + 1)].slice(0, rng.between(1, 2))
-          : null,
-      host: owner
-        ? { id: owner.id, name: owner.name, lineage: [owner.id], lineageNames: [owner.name] }
-        : host(publishers, rng),
-      isInDoaj: isOa && type === 'journal' && rng.chance(0.6),
-      isCore: serial && rng.chance(0.8),
-    });
-  }
-  return list;
+  };
 }
 
-function host(publishers: Publisher[], rng: Rng): Source['host'] {
+function serial(
+  type: SourceType,
+  index: number,
+  rng: Rng,
+): Pick<Source, 'issn' | 'isOa' | 'isInDoaj' | 'isCore'> {
+  const isSerial = type === 'journal' || type === 'book series';
+  const isOa = rng.chance(type === 'repository' ? 0.9 : 0.3);
+  const issns = [issn(index * 2), issn(index * 2 + 1)].slice(0, rng.between(1, 2));
+  return {
+    isOa,
+    issn: isSerial && rng.chance(0.95) ? issns : null,
+    isInDoaj: isOa && type === 'journal' && rng.chance(0.6),
+    isCore: isSerial && rng.chance(0.8),
+  };
+}
+
+/** A few publishers print most journals; some journals have none. */
+function publisher(publishers: Publisher[], rng: Rng): Publisher | null {
   return rng.chance(0.18) ? null : publishers[rng.skewed(publishers.length, 3)];
 }

@@ -1,6 +1,7 @@
 import { FIELDS, type Field, TOTAL_SHARE } from '../fields';
 import { url } from '../ids';
 import { Rng } from '../rng';
+import { fill, freshName } from './naming';
 
 export interface Subfield {
   id: number;
@@ -46,7 +47,7 @@ export function makeTopics(seed: number, count: number): Topic[] {
     const wanted = Math.max(6, Math.round((count * field.share) / TOTAL_SHARE));
     const subfields = Array.from({ length: Math.max(3, Math.round(wanted / 6)) }, (_, at) => ({
       id: field.id * 100 + at,
-      name: fresh(SUBFIELD_PATTERNS, field, rng, taken),
+      name: freshName(SUBFIELD_PATTERNS, field, taken, rng),
       field,
     }));
     for (let at = 0; at < wanted; at++) {
@@ -57,7 +58,7 @@ export function makeTopics(seed: number, count: number): Topic[] {
       topics.push({
         index,
         id: url(`T${80_001 + index}`),
-        name: fresh(TOPIC_PATTERNS, field, rng, taken),
+        name: freshName(TOPIC_PATTERNS, field, taken, rng),
         subfield: subfields[at % subfields.length],
         keywords,
       });
@@ -65,23 +66,3 @@ export function makeTopics(seed: number, count: number): Topic[] {
   }
   return topics;
 }
-
-function fresh(patterns: string[], field: Field, rng: Rng, taken: Set<string>): string {
-  for (;;) {
-    const name = fill(rng.pick(patterns), field, rng);
-    if (taken.has(name)) continue;
-    taken.add(name);
-    return name;
-  }
-}
-
-/** Fills {t} thing and {k} kind with words of the field; capital letters ask for capitals. */
-export function fill(pattern: string, field: Field, rng: Rng): string {
-  return pattern.replace(/\{([tkTK])\}/g, (_, slot: string) => {
-    const word = rng.pick(slot.toLowerCase() === 't' ? field.things : field.kinds);
-    return slot < 'a' ? capital(word) : word;
-  });
-}
-
-/** The word with a capital letter first. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 import type { Rng } from '../rng';
-import { COINED_COUNT, coined } from '../words/coined';
+import { COINED } from '../words/coined';
 import { ACTIONS, DONE, GENERAL, METHODS, PLACES, QUALITIES } from '../words/prose';
 
 const LISTS: Record<string, string[]> = {
@@ -22,11 +22,13 @@ export function slotWord(slot: string, field: Field, rng: Rng): string {
     case 'T':
       return `${rng.pick(field.kinds)} ${rng.pick(field.things)}`;
     case 'w':
-      return coined(rng.skewed(COINED_COUNT, 3));
+      return COINED[rng.skewed(COINED.length, 3)];
     case 'n':
       return String(2 + rng.skewed(400, 2.5));
     case 'y':
-      return String(1985 + rng.below(40));
+      return String(1985 + rng.below(20));
+    case 'z':
+      return String(2005 + rng.below(20));
     default:
       return rng.pick(LISTS[slot]);
   }

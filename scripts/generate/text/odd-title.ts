@@ -40,11 +40,7 @@ const CHANGES: Change[] = [
 
 /** One of the shapes that make real titles hard. */
 export function oddTitle(title: string, field: Field, rng: Rng): string {
-  return (CHANGES[rng.chance(0.03) ? CHANGES.length - 1 : rng.below(CHANGES.length - 1)])(
-    title,
-    field,
-    rng,
-  );
+  return CHANGES[rng.chance(0.03) ? CHANGES.length - 1 : rng.below(CHANGES.length - 1)](title, field, rng);
 }
 
 /** Some titles are whole paragraphs. */

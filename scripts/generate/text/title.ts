@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 import type { Rng } from '../rng';
-import { capital } from '../subjects/topic';
+import { capital } from '../subjects/naming';
 import { TITLES } from '../words/prose';
 import { slotWord } from './fill';
 import { oddTitle } from './odd-title';

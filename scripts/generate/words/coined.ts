@@ -9,15 +9,8 @@ const ENDS = words(
   'graphic scopic lysis genesis metry static dynamic philic trophic plasmic kinetic logical phoresis mimetic tactic nomic clastic formation tropic statics',
 );
 
-/** How many coined words there are: the long tail of any technical vocabulary. */
-export const COINED_COUNT = 6000;
-
-const table: string[] = [];
-
-/** A made-up technical word; the same number always gives the same word. */
-export function coined(index: number): string {
-  return (table[index] ??= coin(index));
-}
+/** The long tail of any technical vocabulary, made up. */
+export const COINED = Array.from({ length: 6000 }, (_, index) => coin(index));
 
 function coin(index: number): string {
   const h = mix(index, 0xc01e);

@@ -20,14 +20,14 @@ export const PLACES = words(
   'northern_uplands coastal_districts three_cities rural_clinics mountain_valleys two_hospitals island_populations river_deltas five_countries primary_schools industrial_regions semi-arid_zones',
 );
 
-/** Sentences of abstracts: t thing, T two words of the field, k kind, g general word, a action, d done, m method, q quality, p place, n number, y year, w coined word. */
+/** Sentences of abstracts: t thing, T two words of the field, k kind, g general word, a action, d done, m method, q quality, p place, n number, y and z years in their order, w coined word. */
 export const SENTENCES = [
   'We {a} the {k} {t} and its {g} in {T}.',
   'The {g} of {k} {t} remains poorly understood, although it matters for {T} and {t}.',
   'In this paper the {g} of {T} is {d} by {m}.',
   'Using {m}, we {a} {t}, {t} and {T} in {n} cases from {p}.',
   'Our results show a {q} {g} between {t} and {T}, while the {g} of {w} was {q}.',
-  'A total of {n} samples were {d} between {y} and {y}.',
+  'A total of {n} samples were {d} between {y} and {z}.',
   'Compared with {k} {t}, the {w} {t} gave a {q} {g} (p < 0.0{n}).',
   'These findings suggest that {T} may {a} the {g} of {t} and should be {d} in further work.',
   'However, the {k} {g} differed: {t} and {t} were {d} separately, and their {g} stayed {q}.',
@@ -39,7 +39,7 @@ export const SENTENCES = [
   'We discuss {t}, its {k} {g}, and limits of {m}.',
   'The proposed {g} is {q} against {n} {k} baselines and needs no {t}.',
   'Each {t} was followed for {n} months; the {g} of {T} was {q} at the end.',
-  'Between {y} and {y} the {g} of {k} {t} in {p} grew from {n} to {n} per year.',
+  'Between {y} and {z} the {g} of {k} {t} in {p} grew from {n} to {n} per year.',
   'This {g} calls for {k} {t} that can {a} {T} without {w}.',
   'Both {t} and {w} contribute to {T}, which explains the {q} {g} reported before.',
 ];

@@ -2,7 +2,7 @@ import type { Field } from '../fields';
 import type { PersonName } from '../names/author-name';
 import type { Institution } from '../places/institution';
 import type { Rng } from '../rng';
-import { capital } from '../subjects/topic';
+import { capital } from '../subjects/naming';
 
 /** The affiliations as printed, one for each institution and sometimes one that nobody could match. */
 export function affiliationStrings(

@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '../fields';
+import { FIELDS } from '../fields';
 import { KIND } from '../plan/kind';
 import { Rng } from '../rng';
 import type { World } from '../world';
@@ -28,6 +28,6 @@ export function bylines(world: World, order: BylineOrder): Pick<Facts, 'lines' |
     line.corresponding = at === corresponding || (!isCollaboration && rng.chance(0.03));
   });
   // Lists of the time were cut at a hundred.
-  const truncated = release.date === '2023-03-31' && lines.length > 100;
+  const truncated = release.date === '2023-04-01' && lines.length > 100;
   return { lines: truncated ? lines.slice(0, 100) : lines, truncated };
 }

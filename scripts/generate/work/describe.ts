@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '../fields';
+import { FIELDS } from '../fields';
 import { url, workId } from '../ids';
 import type { Citing } from '../plan/citations';
 import { follows, KIND } from '../plan/kind';

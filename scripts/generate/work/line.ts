@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '../fields';
+import { FIELDS } from '../fields';
 import { authorId, orcid, url } from '../ids';
 import { type PersonName, personName } from '../names/author-name';
 import { printedName } from '../names/printed-name';
@@ -73,7 +73,7 @@ function memberPlace(
 /** Mostly one; the largest author, being many people, is everywhere at home. */
 function workplaces(world: World, { community, year }: BylineOrder, author: number, rng: Rng): Institution[] {
   const found = new Set([
-    author === GIANT ? (world.homes[community.index]?.[0]) : postIn(career(world, author), year),
+    author === GIANT ? world.homes[community.index]?.[0] : postIn(career(world, author), year),
   ]);
   const draw = rng.next();
   const wanted = draw < 0.1 ? 2 : draw < 0.125 ? rng.between(3, 5) : 1;

@@ -3,7 +3,7 @@ import { authorId, url } from '../ids';
 import { GROUP_AUTHORS, NOBODIES, STAND_INS } from '../names/odd-bylines';
 import { GIANT } from '../people/roles';
 import type { Rng } from '../rng';
-import { fill } from '../subjects/topic';
+import { fill } from '../subjects/naming';
 import type { Line } from './facts';
 
 /** Ids for names that are no people lie far above those of authors. */

@@ -13,7 +13,7 @@ export interface Release {
 /** Shares in percent: a tenth in the form of 2023, a fifth in that of 2024–25, the rest in today's. */
 export const RELEASES: Release[] = [
   { date: '2023-03-06', schema: '2023', share: 5 },
-  { date: '2023-03-31', schema: '2023', share: 6 },
+  { date: '2023-04-01', schema: '2023', share: 6 },
   { date: '2024-10-09', schema: '2024', share: 7 },
   { date: '2025-06-21', schema: '2024', share: 6 },
   { date: '2025-10-10', schema: '2024', share: 6 },
@@ -28,13 +28,11 @@ export const SNAPSHOT_DATE = '2026-06-25';
 export const LATER_DATE = '2026-09-25';
 export const LATER: Release = { date: '2026-09-24', schema: '2025', share: 0 };
 
-const TOTAL = RELEASES.reduce((sum, { share }) => sum + share, 0);
 const LATEST = RELEASES.at(-1) as Release;
 
 /** Which day a record was last written: none before the work was published, and the largest bylines in today's form. */
 export function pickRelease(year: number, kind: number, rng: Rng): Release {
-  let left = rng.next() * TOTAL;
-  const release = RELEASES.find(({ share }) => (left -= share) < 0) ?? LATEST;
+  const release = rng.byShare(RELEASES);
   return kind === KIND.collaboration || Number(release.date.slice(0, 4)) <= year ? LATEST : release;
 }
 

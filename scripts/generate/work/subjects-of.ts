@@ -26,13 +26,11 @@ function topicsOf(world: World, { index, field }: Community, rng: Rng): Facts['t
   while (found.size < Math.min(wanted, own.length)) {
     const favourite = mix(world.seed, index, rng.skewed(5, 1.6), 0x70) % own.length;
     found.add(
-      rng.chance(0.12)
-        ? rng.pick(world.topics)
-        : own[rng.chance(0.8) ? favourite : rng.below(own.length)],
+      rng.chance(0.12) ? rng.pick(world.topics) : own[rng.chance(0.8) ? favourite : rng.below(own.length)],
     );
   }
-  let score = 0.8 + 0.2 * rng.next();
-  return [...found].map((topic) => ({ topic, score: (score *= 0.9 + 0.1 * rng.next()) }));
+  const scores = falling(found.size, 0.8 + 0.2 * rng.next(), 0.1, rng);
+  return [...found].map((topic, at) => ({ topic, score: scores[at] }));
 }
 
 function conceptsOf(world: World, { index, field }: Community, rng: Rng): Facts['concepts'] {
@@ -43,8 +41,15 @@ function conceptsOf(world: World, { index, field }: Community, rng: Rng): Facts[
     const favourite = own[mix(world.seed, index, rng.skewed(24, 1.4), 0xc0) % own.length];
     found.add(rng.chance(0.1) ? rng.pick(world.concepts) : rng.chance(0.75) ? favourite : rng.pick(own));
   }
-  let score = 0.6 + 0.38 * rng.next();
-  return [...found].map((concept) => ({ concept, score: (score *= 0.78 + 0.2 * rng.next()) }));
+  const scores = falling(found.size, 0.6 + 0.38 * rng.next(), 0.22, rng);
+  return [...found].map((concept, at) => ({ concept, score: scores[at] }));
+}
+
+/** Scores from the best down, each up to that share lower than the one before. */
+function falling(count: number, best: number, most: number, rng: Rng): number[] {
+  const scores: number[] = [];
+  for (let score = best; scores.length < count; score *= 1 - most * rng.next()) scores.push(score);
+  return scores;
 }
 
 /** What a community writes about most, for the records of its people. */

@@ -14,8 +14,7 @@ export function pickVenue(
   rng: Rng,
 ): Source | null {
   const { sources, sourcesOf, seed } = world;
-  if (kind === KIND.preprint)
-    return hasArxiv(world, origin) ? sources[ARXIV] : repository(sources, origin);
+  if (kind === KIND.preprint) return hasArxiv(world, origin) ? sources[ARXIV] : repository(sources, origin);
   const draw = rng.next();
   if (kind === KIND.ordinary || kind === KIND.sharedTitle) {
     if (draw < 0.1) return null;

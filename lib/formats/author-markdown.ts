@@ -1,0 +1,204 @@
+import { AUTHOR_PANELS, type PanelId } from '../format/author-panels';
+import {
+  affiliationSource,
+  andMore,
+  basisSentence,
+  citedBySentence,
+  coAuthorsSentence,
+  coAuthorYears,
+  editionWords,
+  headFigures,
+  papersSentence,
+  SHOWN,
+  sameNameSentence,
+  subjectsSentence,
+  unlistedSentence,
+  venuesSentence,
+  worksSentence,
+  yearsSentence,
+} from '../format/author-words';
+import { date, decade } from '../format/dates';
+import {
+  affiliationCounts,
+  affiliationSources,
+  affiliationYears,
+  attestedYears,
+  institutionPlace,
+  statementWords,
+} from '../format/institution-words';
+import { count, number } from '../format/numbers';
+import { titleText } from '../format/title';
+import { workCitations, workYear } from '../format/work-words';
+import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
+import { absoluteUrl, outside, pathIn, paths, safeUrl } from '../urls';
+import type { Affiliation, AuthorPage } from '../view-models/author-page';
+import type { SubjectCount } from '../view-models/shared';
+import { TEXT_FORMATS } from '.';
+import {
+  blocks,
+  bullets,
+  escapeMarkdown,
+  heading,
+  markdownDocument,
+  markdownLink,
+  numbered,
+} from './markdown';
+import { personLine, workLine } from './work-lines';
+
+/** How much of each list the brief view keeps. */
+const BRIEF = { affiliations: 5, subjects: 5, papers: 5 };
+const BRIEF_PANELS: ReadonlySet<PanelId> = new Set(['affiliations', 'subjects', 'papers', 'foot']);
+
+function head(page: AuthorPage): string {
+  const { ids } = page;
+  const homepage = safeUrl(page.homepage);
+  const links = [
+    ids.orcid && `ORCID: ${markdownLink(ids.orcid, outside.orcid(ids.orcid))}`,
+    ids.openalex && `OpenAlex: ${markdownLink(ids.openalex, outside.openalex(ids.openalex))}`,
+    ids.wikidata && `Wikidata: ${markdownLink(ids.wikidata, outside.wikidata(ids.wikidata))}`,
+    homepage && `Home page: ${markdownLink(new URL(homepage).host, homepage)}`,
+  ];
+  const figures = headFigures(page).map(
+    ({ measure, figures: all }) =>
+      `${measure}: ${all.map(({ base, value }) => `${number(value)} ${base}`).join(', ')}`,
+  );
+  return blocks(
+    heading(1, page.name),
+    escapeMarkdown(page.identity),
+    page.otherNames.length > 0 && `Also printed as ${page.otherNames.map(escapeMarkdown).join(', ')}`,
+    bullets([...links.filter((line) => line !== null), ...figures]),
+    basisSentence(page),
+  );
+}
+
+function affiliationLine(affiliation: Affiliation): string {
+  const { institution, statements } = affiliation;
+  const where = institutionPlace(institution);
+  const facts = [
+    affiliationYears(affiliation),
+    affiliationCounts(affiliation).join(' · '),
+    `from ${affiliationSources(affiliation)}`,
+  ];
+  const name = `${escapeMarkdown(institution.name)}${where ? `, ${escapeMarkdown(where)}` : ''}`;
+  const said = statements.map((statement) => `\n  - ${escapeMarkdown(statementWords(statement))}`);
+  return `${name}: ${facts.filter(Boolean).join('; ')}${said.join('')}`;
+}
+
+function lane(affiliation: Affiliation): string {
+  const works = affiliation.worksByYear.map(({ year, works: n }) => `${year}: ${number(n)}`).join(', ');
+  const attested = attestedYears(affiliation).join(', ');
+  return `${escapeMarkdown(affiliation.institution.name)}: attested in ${attested}; known works ${works || 'none'}`;
+}
+
+/** The lanes that the strip draws. */
+function strip({ affiliations }: AuthorPage): string {
+  const dated = affiliations
+    .slice(0, SHOWN.lanes)
+    .filter((affiliation) => attestedYears(affiliation).length > 0);
+  return dated.length === 0 ? '' : blocks(heading(3, 'Career strip'), bullets(dated.map(lane)));
+}
+
+function subjects(name: string, all: readonly SubjectCount[], total: number, shown: number): string {
+  if (all.length === 0) return '';
+  const lines = all
+    .slice(0, shown)
+    .map(({ name: subject, works }) => `${escapeMarkdown(subject)}: ${count(works, 'work')}`);
+  return blocks(heading(3, name), bullets(lines), andMore(total, lines.length));
+}
+
+function byDecade(page: AuthorPage): string {
+  const decades = [...new Set(page.worksByYear.map(({ year }) => decade(year)))].reverse();
+  const lines = decades.map((start) => {
+    const inside = page.worksByYear.filter(({ year }) => decade(year) === start).reverse();
+    const total = inside.reduce((sum, { works }) => sum + works, 0);
+    return `${start}s: ${count(total, 'work')} (${inside.map(({ year, works }) => `${year}: ${number(works)}`).join(', ')})`;
+  });
+  const cited = page.citationsByYear.map(({ year, citations }) => `${year}: ${number(citations)}`).join(', ');
+  return blocks(bullets(lines), cited && `Citations per year, of the known works, in OpenAlex: ${cited}`);
+}
+
+type Body = (page: AuthorPage, state: AuthorState) => string;
+
+const BODIES: Record<PanelId, Body> = {
+  affiliations: (page, { view }) => {
+    const rows = page.affiliations.slice(0, view === 'brief' ? BRIEF.affiliations : SHOWN.affiliations);
+    return blocks(
+      bullets(rows.map(affiliationLine)),
+      andMore(page.counts.affiliations, rows.length),
+      affiliationSource(page),
+      unlistedSentence(page),
+      view === 'full' && strip(page),
+    );
+  },
+  subjects: (page, { view }) => {
+    const shown = view === 'brief' ? BRIEF.subjects : SHOWN.subjects;
+    return blocks(
+      subjectsSentence(page),
+      subjects('Fields', page.fields, page.counts.fields, view === 'brief' ? shown : page.fields.length),
+      subjects('Topics', page.topics, page.counts.topics, shown),
+      subjects('Concepts', page.concepts, page.counts.concepts, shown),
+    );
+  },
+  'works-by-year': (page) => blocks(yearsSentence(page), byDecade(page)),
+  papers: (page) =>
+    blocks(
+      papersSentence(page),
+      numbered(
+        page.papers.slice(0, BRIEF.papers).map((paper) => {
+          const title = markdownLink(titleText(paper.title), absoluteUrl(paths.work(paper.slug)));
+          const facts = [paper.retracted && '**Retracted**', workYear(paper), workCitations(paper.citations)]
+            .filter(Boolean)
+            .join(' · ');
+          const by = paper.excerptBy === 'abstract' ? 'From the abstract: ' : '';
+          return `${title} (${facts})${paper.excerpt ? `\n   ${by}${escapeMarkdown(paper.excerpt)}` : ''}`;
+        }),
+      ),
+    ),
+  works: (page, { sort }) => blocks(worksSentence(page, sort), numbered(page.works.map(workLine))),
+  'co-authors': (page) => {
+    const rows = page.coAuthors.slice(0, SHOWN.coAuthors);
+    const lines = rows.map((person) => {
+      const facts = [
+        person.works > 1 ? `×${number(person.works)}` : '',
+        coAuthorYears(person),
+        person.slug === null ? 'no page' : '',
+      ];
+      return `${personLine(person)} ${facts.filter(Boolean).join(', ')}`.trim();
+    });
+    return blocks(coAuthorsSentence(page), bullets(lines), andMore(page.counts.coAuthors, rows.length));
+  },
+  venues: (page) => {
+    const rows = page.venues.slice(0, SHOWN.venues);
+    const lines = rows.map(({ name, works, editions }) => {
+      const said = editionWords(editions);
+      return `${escapeMarkdown(name)}: ${count(works, 'work')}${said ? `; ${said}` : ''}`;
+    });
+    return blocks(venuesSentence(page), bullets(lines), andMore(page.counts.venues, rows.length));
+  },
+  'cited-by': citedBySentence,
+  'same-name': (page) => {
+    const rows = page.sameName.authors.slice(0, SHOWN.sameName);
+    const lines = rows.map((other) => `${personLine(other)}: ${escapeMarkdown(other.note)}`);
+    return blocks(sameNameSentence(page), bullets(lines), andMore(page.sameName.total, rows.length));
+  },
+  foot: (page) =>
+    blocks(
+      bullets(page.sources.map(({ name, date: day }) => `${escapeMarkdown(name)}: ${date(day)}`)),
+      `Updated ${date(page.updated)}. [What the numbers mean](${absoluteUrl(paths.about('md'))})`,
+      `This page as ${[markdownLink('HTML', page.url), ...TEXT_FORMATS.map(({ name, label }) => markdownLink(label, absoluteUrl(pathIn(paths.author(page.slug), name))))].join(' · ')}`,
+    ),
+};
+
+/** The author page as Markdown: the same panels, headings, numbers and orders as the HTML. */
+export function authorMarkdown(
+  page: AuthorPage,
+  state: AuthorState = { sort: DEFAULT_WORK_SORT, view: 'full' },
+): string {
+  const panels = AUTHOR_PANELS.filter(
+    ({ id, isShown }) => isShown(page) && (state.view === 'full' || BRIEF_PANELS.has(id)),
+  );
+  return markdownDocument(
+    head(page),
+    ...panels.map(({ id, heading: title }) => blocks(heading(2, title), BODIES[id](page, state))),
+  );
+}

@@ -1,0 +1,108 @@
+import { date } from '../format/dates';
+import { count, number } from '../format/numbers';
+import { titleText } from '../format/title';
+import {
+  bylineSentence,
+  citedBySentence,
+  referencesSentence,
+  summarySentence,
+  versionsSentence,
+  versionWords,
+} from '../format/work-page-words';
+import { WORK_PANELS, type WorkPanelId } from '../format/work-panels';
+import { workCitations, workPlace, workType, workYear } from '../format/work-words';
+import { absoluteUrl, outside, pathIn, paths, safeUrl } from '../urls';
+import type { WorkPage } from '../view-models/work-page';
+import { TEXT_FORMATS } from '.';
+import {
+  blocks,
+  bullets,
+  escapeMarkdown,
+  heading,
+  markdownDocument,
+  markdownLink,
+  numbered,
+} from './markdown';
+import { personLine, workLine } from './work-lines';
+
+function head(page: WorkPage): string {
+  const openAccess = safeUrl(page.openAccessUrl);
+  const original = safeUrl(page.originalUrl);
+  const where = workPlace({ venue: page.venue, arxivId: page.ids.arxiv, repository: page.repository });
+  return blocks(
+    heading(1, titleText(page.title)),
+    page.retracted && '**Retracted.** This work has been retracted.',
+    `${page.byline.map(personLine).join(', ')}${page.byline.length < page.authorCount ? ', et al.' : ''}`,
+    bullets(
+      [
+        `Year: ${workYear(page)}`,
+        where && `Published in: ${escapeMarkdown(where)}`,
+        workType(page.type) && `Type: ${workType(page.type)}`,
+        workCitations(page.citations) && `Citations in OpenAlex: ${number(page.citations ?? 0)}`,
+        original && `Original: ${markdownLink(new URL(original).host, original)}`,
+        openAccess && `Open access: ${markdownLink(new URL(openAccess).host, openAccess)}`,
+      ].filter((line) => typeof line === 'string'),
+    ),
+  );
+}
+
+function identifiers({ ids }: WorkPage): string {
+  return bullets(
+    [
+      ids.doi && `DOI: ${markdownLink(ids.doi, outside.doi(ids.doi))}`,
+      ids.arxiv && `arXiv: ${markdownLink(ids.arxiv, outside.arxiv(ids.arxiv))}`,
+      ids.openalex && `OpenAlex: ${markdownLink(ids.openalex, outside.openalex(ids.openalex))}`,
+    ].filter((line) => typeof line === 'string'),
+  );
+}
+
+function names(title: string, subjects: readonly { name: string }[]): string {
+  return subjects.length === 0
+    ? ''
+    : blocks(heading(3, title), bullets(subjects.map(({ name }) => escapeMarkdown(name))));
+}
+
+const BODIES: Record<WorkPanelId, (page: WorkPage) => string> = {
+  summary: (page) => blocks(escapeMarkdown(page.summary ?? page.abstract ?? ''), summarySentence(page)),
+  authors: (page) =>
+    blocks(
+      bylineSentence(page),
+      numbered(
+        page.byline.map((line) => {
+          const printed =
+            line.printedName === null ? '' : ` (printed as ${escapeMarkdown(line.printedName)})`;
+          const at = line.institutions.map(({ name }) => escapeMarkdown(name)).join('; ');
+          return `${personLine(line)}${printed}${line.corresponding ? ', corresponding' : ''}${at ? `: ${at}` : ''}`;
+        }),
+      ),
+    ),
+  identifiers: (page) =>
+    blocks(
+      identifiers(page),
+      versionsSentence(page),
+      page.versions.length > 1 &&
+        bullets(page.versions.map((version) => escapeMarkdown(versionWords(version)))),
+    ),
+  subjects: ({ fields, topics, concepts }) =>
+    blocks(names('Fields', fields), names('Topics', topics), names('Concepts', concepts)),
+  references: (page) => blocks(referencesSentence(page), numbered(page.references.works.map(workLine))),
+  'cited-by': (page) => blocks(citedBySentence(page), numbered(page.citedBy.works.map(workLine))),
+  'citations-by-year': ({ citationsByYear }) =>
+    bullets(citationsByYear.map(({ year, citations }) => `${year}: ${count(citations, 'citation')}`)),
+  cite: ({ citationText }) => escapeMarkdown(citationText),
+  foot: (page) =>
+    blocks(
+      bullets(page.sources.map(({ name, date: day }) => `${escapeMarkdown(name)}: ${date(day)}`)),
+      `Updated ${date(page.updated)}. [What the numbers mean](${absoluteUrl(paths.about('md'))})`,
+      `This page as ${[markdownLink('HTML', page.url), ...TEXT_FORMATS.map(({ name, label }) => markdownLink(label, absoluteUrl(pathIn(paths.work(page.slug), name))))].join(' · ')}`,
+    ),
+};
+
+/** The page of a work as Markdown. */
+export function workMarkdown(page: WorkPage): string {
+  const panels = WORK_PANELS.filter(({ isShown }) => isShown(page));
+  return markdownDocument(
+    head(page),
+    ...panels.map(({ id, heading: title }) => blocks(heading(2, title(page)), BODIES[id](page))),
+  );
+}

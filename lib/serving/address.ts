@@ -1,0 +1,116 @@
+import { type Format, isTextFormat, type TextFormat } from '../formats';
+import { preferredFormat } from './accept';
+
+export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';
+
+/** What an address names, before anything is looked up. */
+export type Target = { page: 'home' } | { page: 'about' } | { page: 'search' } | Sought;
+/** What has to be looked up. */
+export type Sought =
+  | { page: 'author'; segment: string }
+  | { page: 'work'; segment: string }
+  | { page: 'identifier'; kind: IdentifierKind; value: string };
+
+export type Action =
+  /** A file or Next's own: nothing of ours to decide. */
+  | { do: 'pass' }
+  | { do: 'health' }
+  | { do: 'refuse'; status: 400 | 404 | 405; format: Format }
+  /** `path` and `query` are as given; `preferred` is the format that a bare address was asked for by Accept. */
+  | { do: 'open'; target: Target; format: Format; preferred: TextFormat | null; path: string; query: string };
+
+export type Asked = { method: string; url: string; accept: string | null };
+
+const FILES = new Set(['/icon.svg', '/status.css', '/robots.txt']);
+const PAGES = ['about', 'search'] as const;
+/** Longer than any slug: 80 characters, a hyphen and an id. */
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+/** A file name's suffix in any letter case, and what stands before it. */
+function splitSuffix(name: string): { stem: string; format: Format } {
+  const match = /^(.*)\.([a-z]+)$/is.exec(name);
+  const suffix = match?.[2]?.toLowerCase();
+  return match && suffix && isTextFormat(suffix)
+    ? { stem: match[1] ?? '', format: suffix }
+    : { stem: name, format: 'html' };
+}
+
+/** Segments of a path, decoded one by one so that an encoded slash does not split; null if an escape is malformed. */
+function decodeSegments(path: string): string[] | null {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map((part) => decodeURIComponent(part));
+  } catch {
+    return null;
+  }
+}
+
+function identifier(kind: string, rest: string[]): Target | null {
+  const value = rest.join('/').trim();
+  const [only = ''] = rest;
+  switch (kind) {
+    case 'orcid':
+      return rest.length === 1 && /^[\dx-]{1,30}$/i.test(only)
+        ? { page: 'identifier', kind, value: only.toUpperCase() }
+        : null;
+    case 'openalex':
+      return rest.length === 1 && /^[aw]\d{1,15}$/i.test(only)
+        ? { page: 'identifier', kind, value: only.toUpperCase() }
+        : null;
+    case 'doi': {
+      const doi = value.replace(/\/{2,}/g, '/').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+      return /^10\.\d[^\p{C}]{0,500}$/u.test(doi) ? { page: 'identifier', kind, value: doi } : null;
+    }
+    case 'arxiv': {
+      const id = value.toLowerCase().replace(/v\d+$/, '');
+      return /^[a-z.-]{0,20}\/?[\d.]{4,12}$/.test(id) ? { page: 'identifier', kind, value: id } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function target(segments: string[]): Target | null {
+  const [first = '', ...rest] = segments;
+  const name = first.toLowerCase();
+  if (rest.length === 0) {
+    if (name === '' || name === 'index') return { page: 'home' };
+    const page = PAGES.find((item) => item === name);
+    return page ? { page } : null;
+  }
+  const [segment = ''] = rest;
+  if (name === 'authors') {
+    const slug = segment.toLowerCase();
+    return rest.length === 1 && SLUG.test(slug) ? { page: 'author', segment: slug } : null;
+  }
+  if (name === 'works') {
+    // Only the id is looked up, so text before it that is no slug need not be kept.
+    const id = /(?:^|-)(w\d{1,15})$/i.exec(segment)?.[1];
+    if (rest.length !== 1 || !id) return null;
+    return { page: 'work', segment: (SLUG.test(segment.toLowerCase()) ? segment : id).toLowerCase() };
+  }
+  return identifier(name, rest);
+}
+
+/** Says what to do with a request; pure, and the only place that reads an address. */
+export function parseAddress({ method, url, accept }: Asked): Action {
+  const { pathname: path, search: query } = new URL(url);
+  const segments = decodeSegments(path);
+  const { stem, format } = splitSuffix(segments?.at(-1) ?? path);
+  if (segments === null) return { do: 'refuse', status: 400, format };
+  if (method !== 'GET' && method !== 'HEAD') return { do: 'refuse', status: 405, format };
+  if (path.startsWith('/_next/static/') || FILES.has(path)) return { do: 'pass' };
+  if (path === '/healthz') return { do: 'health' };
+  const found = target(segments.length === 0 ? [] : [...segments.slice(0, -1), stem]);
+  if (found === null) return { do: 'refuse', status: 404, format };
+  return {
+    do: 'open',
+    target: found,
+    format,
+    preferred: format === 'html' ? preferredFormat(accept) : null,
+    path,
+    query,
+  };
+}

@@ -1,0 +1,36 @@
+import { cacheLife } from 'next/cache';
+import type { WorkSort } from '../list-state';
+import type { AuthorPage } from '../view-models/author-page';
+import type { Library } from '../view-models/library';
+import type { WorkPage } from '../view-models/work-page';
+import { libraryVersion } from './library-version';
+import { readAuthorPage, readLibrary, readWorkPage } from './reads';
+
+/*
+ * What pages render from. The hash is part of the key; the data are those of the present version, which the proxy has
+ * just read. If a load came between, they are newer than the hash, and the entry must not live for long under it.
+ */
+
+export async function cachedAuthorPage(hash: string, id: number, sort: WorkSort): Promise<AuthorPage | null> {
+  'use cache';
+  const read = await readAuthorPage(await libraryVersion(), id, sort);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedWorkPage(hash: string, id: number): Promise<WorkPage | null> {
+  'use cache';
+  const read = await readWorkPage(await libraryVersion(), id);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedLibrary(hash: string): Promise<Library | null> {
+  'use cache';
+  const read = await readLibrary(await libraryVersion());
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { WorkSort } from '../list-state';
+import { getAuthorPage } from '../queries/author-page';
+import { getLibrary } from '../queries/library';
+import { getWorkPage } from '../queries/work-page';
+import type { AuthorPage } from '../view-models/author-page';
+import type { Library } from '../view-models/library';
+import type { WorkPage } from '../view-models/work-page';
+import { processWide } from './process-wide';
+
+/**
+ * A page's data and the hash of it. The internal address of a page holds the hash, so a page that a load left alone
+ * keeps its address, its place in the cache and its bytes.
+ */
+export type Read<T> = { page: T; hash: string };
+
+const reads = processWide('reads', () => new LRUCache<string, Promise<unknown>>({ max: 400 }));
+
+function hashOf(page: unknown): string {
+  return createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 16);
+}
+
+/** One read for all who ask at once, and for the proxy and the page after each other; failures and misses are not kept. */
+function once<T>(key: string, get: () => Promise<T | null>): Promise<Read<T> | null> {
+  const before = reads.get(key) as Promise<Read<T> | null> | undefined;
+  if (before) return before;
+  const read = get().then((page) => (page === null ? null : { page, hash: hashOf(page) }));
+  reads.set(key, read);
+  const forget = () => {
+    if (reads.peek(key) === read) reads.delete(key);
+  };
+  read.then((result) => result ?? forget(), forget);
+  return read;
+}
+
+export function readAuthorPage(
+  version: number,
+  id: number,
+  sort: WorkSort,
+): Promise<Read<AuthorPage> | null> {
+  return once(`${version} author ${id} ${sort}`, () => getAuthorPage(id, sort));
+}
+
+export function readWorkPage(version: number, id: number): Promise<Read<WorkPage> | null> {
+  return once(`${version} work ${id}`, () => getWorkPage(id));
+}
+
+export function readLibrary(version: number): Promise<Read<Library> | null> {
+  return once(`${version} library`, getLibrary);
+}

@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+import { type Resolution, resolveAuthor, resolveIdentifier, resolveWork } from '../queries/resolve';
+import type { Sought } from './address';
+import { processWide } from './process-wide';
+
+const known = processWide('resolutions', () => new LRUCache<string, Resolution>({ max: 50_000 }));
+
+function look(sought: Sought): Promise<Resolution> {
+  if (sought.page === 'author') return resolveAuthor(sought.segment);
+  if (sought.page === 'work') return resolveWork(sought.segment);
+  return resolveIdentifier(sought.kind, sought.value);
+}
+
+/** What an address leads to in this version of the library. Misses are not kept: anybody can make up names of nothing. */
+export async function resolve(version: number, sought: Sought): Promise<Resolution> {
+  const key = `${version} ${sought.page === 'identifier' ? `${sought.kind} ${sought.value}` : `${sought.page} ${sought.segment}`}`;
+  const before = known.get(key);
+  if (before) return before;
+  const resolution = await look(sought);
+  if (resolution.status !== 'missing') known.set(key, resolution);
+  return resolution;
+}

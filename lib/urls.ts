@@ -1,0 +1,63 @@
+import { getEnv } from './env';
+import { type Format, formatOf } from './formats';
+
+/** Every path of the site is built here, and every absolute address from SITE_URL, never from a request's headers. */
+
+export const paths = {
+  home: (format: Format = 'html') => (format === 'html' ? '/' : `/index${formatOf(format).suffix}`),
+  about: (format: Format = 'html') => `/about${formatOf(format).suffix}`,
+  search: (format: Format = 'html') => `/search${formatOf(format).suffix}`,
+  author: (slug: string, format: Format = 'html') => `/authors/${slug}${formatOf(format).suffix}`,
+  work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
+};
+
+/** The absolute address of a path of the site. */
+export function absoluteUrl(path: string): string {
+  return getEnv().siteUrl + path;
+}
+
+/** The path of another format of a page: `/authors/x` to `/authors/x.md`. */
+export function pathIn(path: string, format: Format): string {
+  return path === '/' ? paths.home(format) : `${path}${formatOf(format).suffix}`;
+}
+
+/** An address as it may be linked: absolute and http(s), else null. */
+export function safeUrl(url: string | null | undefined): string | null {
+  if (!url) return null;
+  const text = url.trim();
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const parsed = new URL(text);
+  return parsed.username === '' && parsed.password === '' ? parsed.href : null;
+}
+
+/** Path characters that a DOI may hold and an address may not are encoded; slashes, brackets and semicolons stay. */
+function encodePath(text: string): string {
+  return encodeURI(text).replace(/[?#]/g, encodeURIComponent);
+}
+
+export const outside = {
+  doi: (doi: string) => `https://doi.org/${encodePath(doi)}`,
+  arxiv: (id: string) => `https://arxiv.org/abs/${encodePath(id)}`,
+  openalex: (id: string) => `https://openalex.org/${encodePath(id)}`,
+  orcid: (id: string) => `https://orcid.org/${encodePath(id)}`,
+  wikidata: (id: string) => `https://www.wikidata.org/wiki/${encodePath(id)}`,
+};
+
+/** Where the title of a work leads: its page here as a path, else its original as an address, else nowhere. */
+export function workLink(work: {
+  slug: string | null;
+  url: string | null;
+}): { href: string; isHere: boolean } | null {
+  if (work.slug !== null) return { href: paths.work(work.slug), isHere: true };
+  const url = safeUrl(work.url);
+  return url === null ? null : { href: url, isHere: false };
+}
+
+/** Where a mistake on a page is reported (CONTACT), with the page's address filled in; null if nobody was named. */
+export function reportUrl(pageUrl: string): string | null {
+  const { contact } = getEnv();
+  if (contact === null) return null;
+  if (/^https?:/i.test(contact)) return contact;
+  const subject = encodeURIComponent('A mistake on a page of the library');
+  return `mailto:${encodeURI(contact)}?subject=${subject}&body=${encodeURIComponent(`${pageUrl}\n\n`)}`;
+}

@@ -41,7 +41,7 @@ export async function readAuthorPage(tx: Reader, id: number, sort: WorkSort): Pr
     url: `${getEnv().siteUrl}/authors/${author.slug}`,
     name: author.name,
     otherNames: author.other_names,
-    identity: identityLine(author, fields.list),
+    identity: identityLine(author, fields.list, affiliations),
     ids: authorIds(author),
     homepage: author.homepage,
     counts: {

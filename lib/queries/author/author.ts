@@ -6,7 +6,7 @@ import type { SourceDate } from '../../view-models/shared';
 type Row = {
   name: string; slug: string; name_fold: string; other_names: string[]; orcid: string | null; wikidata: string | null; homepage: string | null;
   known_works: number; library_works: number; works_with_page: number; retracted_works: number; citations: number; h_index: number; i10_index: number;
-  first_year: number | null; last_year: number | null; last_institution: string | null; last_city: string | null; stored_panels: string[];
+  first_year: number | null; last_year: number | null; stored_panels: string[];
   stated: { works: number | null; citations: number | null; h_index: number | null; i10_index: number | null } | null; stated_date: string | null;
   bibliographies_read: number; source_dates: SourceDate[]; updated: string;
 };
@@ -15,9 +15,9 @@ type Row = {
 export async function getAuthor(tx: Reader, id: number) {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT a.name, a.slug, a.name_fold, a.other_names, a.orcid, a.wikidata, a.homepage, a.known_works, a.library_works, a.works_with_page, a.retracted_works,
-           a.citations, a.h_index, a.i10_index, a.first_year::int, a.last_year::int, i.name AS last_institution, i.city AS last_city, a.stored_panels,
+           a.citations, a.h_index, a.i10_index, a.first_year::int, a.last_year::int, a.stored_panels,
            r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated
-    FROM author a JOIN load l ON l.id = a.load_id LEFT JOIN institution i ON i.id = a.last_institution_id
+    FROM author a JOIN load l ON l.id = a.load_id
     LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = a.id LEFT JOIN load s ON s.id = r.load_id
     WHERE a.id = ${id} AND a.has_page`);
   const row = rows[0];

@@ -1,8 +1,8 @@
 import { cacheLife } from 'next/cache';
-import type { WorkSort } from '../list-state';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { WorkPage } from '../view-models/work-page';
+import type { AuthorKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 
@@ -11,7 +11,7 @@ import { readAuthorPage, readLibrary, readWorkPage } from './reads';
  * just read. If a load came between, they are newer than the hash, and the entry must not live for long under it.
  */
 
-export async function cachedAuthorPage(hash: string, id: number, sort: WorkSort): Promise<AuthorPage | null> {
+export async function cachedAuthorPage({ hash, id, sort }: AuthorKey): Promise<AuthorPage | null> {
   'use cache';
   const read = await readAuthorPage(await libraryVersion(), id, sort);
   if (read?.hash === hash) cacheLife('max');
@@ -19,7 +19,7 @@ export async function cachedAuthorPage(hash: string, id: number, sort: WorkSort)
   return read?.page ?? null;
 }
 
-export async function cachedWorkPage(hash: string, id: number): Promise<WorkPage | null> {
+export async function cachedWorkPage({ hash, id }: WorkKey): Promise<WorkPage | null> {
   'use cache';
   const read = await readWorkPage(await libraryVersion(), id);
   if (read?.hash === hash) cacheLife('max');

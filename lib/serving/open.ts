@@ -1,9 +1,10 @@
 import { NextResponse } from 'next/server';
 import type { Format } from '../formats';
-import { authorQuery, hasQuery, parseAuthorState, parseSearchState, searchQuery } from '../list-state';
+import { hasQuery, parseAuthorState, parseSearchState } from '../list-state';
 import type { Resolution } from '../queries/resolve';
 import { pathIn, paths } from '../urls';
 import type { Action, Sought } from './address';
+import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 import { resolve } from './resolutions';
@@ -15,24 +16,19 @@ type Open = Extract<Action, { do: 'open' }>;
 /** Where a page lies inside, or null if there is nothing to show. */
 type Inside = (format: Format, query: URLSearchParams, version: number) => Promise<string | null>;
 
-/** HTML lies at the page's own path; the other formats beside it. */
-function insidePath(path: string, format: Format, query = ''): string {
-  return `/at/${path}${format === 'html' ? '' : `/as/${format}`}${query}`;
-}
-
 const PAGES: Record<'home' | 'about' | 'search', { path: string; inside: Inside }> = {
   home: {
     path: paths.home(),
     inside: async (format, _query, version) => {
       const read = await readLibrary(version);
-      return read && insidePath(read.hash, format);
+      return read && insidePaths.home(read.hash, format);
     },
   },
   about: {
     path: paths.about(),
     inside: async (format, _query, version) => {
       const read = await readLibrary(version);
-      return read && insidePath(`${read.hash}/about`, format);
+      return read && insidePaths.about(read.hash, format);
     },
   },
   search: {
@@ -40,7 +36,7 @@ const PAGES: Record<'home' | 'about' | 'search', { path: string; inside: Inside 
     inside: async (format, query) => {
       const state = parseSearchState(query);
       await search(state.q);
-      return insidePath('search', format, searchQuery(state));
+      return insidePaths.search(state, format);
     },
   },
 };
@@ -55,7 +51,7 @@ function foundPage(
       path: paths.work(slug),
       inside: async (format, _query, version) => {
         const read = await readWorkPage(version, id);
-        return read && insidePath(`${read.hash}/works/${id}`, format);
+        return read && insidePaths.work({ hash: read.hash, id }, format);
       },
     };
   }
@@ -64,8 +60,7 @@ function foundPage(
     inside: async (format, query, version) => {
       const { sort, view } = parseAuthorState(query);
       const read = await readAuthorPage(version, id, sort);
-      const extra = format === 'html' ? '' : authorQuery({ view });
-      return read && insidePath(`${read.hash}/authors/${id}/${sort}`, format, extra);
+      return read && insidePaths.author({ hash: read.hash, id, sort }, format, view);
     },
   };
 }
@@ -113,7 +108,7 @@ export async function openAddress(open: Open, base: string): Promise<Response> {
   const query = new URLSearchParams(given);
   const inside = await found.inside(format, query, version);
   if (inside === null) return statusPage(404, format);
-  const headers = new Headers({ 'Cache-Control': ASK_AGAIN });
-  if (hasQuery(query)) headers.set('X-Robots-Tag', 'noindex');
+  const headers: Record<string, string> = { 'Cache-Control': ASK_AGAIN };
+  if (hasQuery(query)) headers['X-Robots-Tag'] = 'noindex';
   return NextResponse.rewrite(new URL(inside, base), { headers });
 }

@@ -8,6 +8,7 @@ import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { WorkPage } from '../view-models/work-page';
 import { processWide } from './process-wide';
+import { ANSWER_MS, within } from './within';
 
 /**
  * A page's data and the hash of it. The internal address of a page holds the hash, so a page that a load left alone
@@ -25,7 +26,7 @@ function hashOf(page: unknown): string {
 function once<T>(key: string, get: () => Promise<T | null>): Promise<Read<T> | null> {
   const before = reads.get(key) as Promise<Read<T> | null> | undefined;
   if (before) return before;
-  const read = get().then((page) => (page === null ? null : { page, hash: hashOf(page) }));
+  const read = within(ANSWER_MS, get()).then((page) => (page === null ? null : { page, hash: hashOf(page) }));
   reads.set(key, read);
   const forget = () => {
     if (reads.peek(key) === read) reads.delete(key);

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Resolution, resolveAuthor, resolveIdentifier, resolveWork } from '../queries/resolve';
 import type { Sought } from './address';
 import { processWide } from './process-wide';
+import { ANSWER_MS, within } from './within';
 
 const known = processWide('resolutions', () => new LRUCache<string, Resolution>({ max: 50_000 }));
 
@@ -16,7 +17,7 @@ export async function resolve(version: number, sought: Sought): Promise<Resoluti
   const key = `${version} ${sought.page === 'identifier' ? `${sought.kind} ${sought.value}` : `${sought.page} ${sought.segment}`}`;
   const before = known.get(key);
   if (before) return before;
-  const resolution = await look(sought);
+  const resolution = await within(ANSWER_MS, look(sought));
   if (resolution.status !== 'missing') known.set(key, resolution);
   return resolution;
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { searchAuthors } from '../queries/search';
 import type { SearchResult } from '../view-models/library';
 import { processWide } from './process-wide';
+import { ANSWER_MS, within } from './within';
 
 /** More at once would only wait for each other; whoever comes then is asked to come again. */
 const MOST_AT_ONCE = 16;
@@ -18,7 +19,7 @@ async function find(query: string): Promise<SearchResult> {
   if (running.count >= MOST_AT_ONCE) throw new Error('too many searches at once');
   running.count += 1;
   try {
-    return await searchAuthors(query);
+    return await within(ANSWER_MS, searchAuthors(query));
   } finally {
     running.count -= 1;
   }

@@ -4,16 +4,28 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#/lib/setup/root';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' })
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  { cwd: ROOT, encoding: 'utf8' },
+)
   .split('\n')
   .filter((file) => file !== '' && !file.endsWith('.d.ts'));
 const source = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Files that a file imports, as paths from the root; types are marked, because they are gone at run time. */
 function imports(file: string): { from: string; isType: boolean }[] {
-  return [...source(file).matchAll(/^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm)].map((match) => {
+  return [
+    ...source(file).matchAll(
+      /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
+    ),
+  ].map((match) => {
     const target = match[2] ?? match[3] ?? match[4] ?? '';
-    const from = target.startsWith('#/') ? target.slice(2) : target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target;
+    const from = target.startsWith('#/')
+      ? target.slice(2)
+      : target.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), target)
+        : target;
     return { from, isType: match[1] !== undefined };
   });
 }
@@ -24,9 +36,15 @@ const RULES: [folder: string, allowed: RegExp][] = [
   ['lib/view-models/', /^lib\/view-models\//],
   ['lib/formats/', /^lib\/(?:formats|format|view-models)\/|^lib\/formats$|^lib\/(?:urls|ids|list-state)$/],
   ['lib/format/', /^lib\/format\/|^lib\/(?:urls|ids)$/],
-  ['lib/queries/', /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//],
+  [
+    'lib/queries/',
+    /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,
+  ],
   ['components/', /^components\/|^lib\/format\/|^lib\/formats|^lib\/(?:urls|list-state|ids)$/],
-  ['app/', /^app\/|^components\/|^lib\/(?:format|formats|serving)(?:\/|$)|^lib\/(?:urls|list-state|ids|env)$/],
+  [
+    'app/',
+    /^app\/|^components\/|^lib\/(?:format|formats|serving)(?:\/|$)|^lib\/(?:urls|list-state|ids|env)$/,
+  ],
 ];
 const OURS = /^(?:ingest|lib|app|components|prisma|scripts|tests)\//;
 
@@ -35,30 +53,48 @@ describe('imports go one way', () => {
     it(folder, () => {
       const wrong = files
         .filter((file) => file.startsWith(folder))
-        .flatMap((file) => imports(file).filter(({ from, isType }) => !isType && OURS.test(from) && !allowed.test(from)).map(({ from }) => `${file} → ${from}`));
+        .flatMap((file) =>
+          imports(file)
+            .filter(({ from, isType }) => !isType && OURS.test(from) && !allowed.test(from))
+            .map(({ from }) => `${file} → ${from}`),
+        );
       expect(wrong).toEqual([]);
     });
   }
 
   it('only the proxy, instrumentation, app and tests know app', () => {
-    const wrong = files.filter((file) => !/^(?:app|tests)\//.test(file)).flatMap((file) => imports(file).filter(({ from }) => from.startsWith('app/')).map(({ from }) => `${file} → ${from}`));
+    const wrong = files
+      .filter((file) => !/^(?:app|tests)\//.test(file))
+      .flatMap((file) =>
+        imports(file)
+          .filter(({ from }) => from.startsWith('app/'))
+          .map(({ from }) => `${file} → ${from}`),
+      );
     expect(wrong).toEqual([]);
   });
 
   it('pages and components hold no SQL', () => {
-    const wrong = files.filter((file) => /^(?:app|components)\//.test(file) && /\bSELECT\b.*\bFROM\b|\$queryRaw|from 'pg'/.test(source(file)));
+    const wrong = files.filter(
+      (file) =>
+        /^(?:app|components)\//.test(file) && /\bSELECT\b.*\bFROM\b|\$queryRaw|from 'pg'/.test(source(file)),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('sizes', () => {
   it('the median file has fewer than 60 lines', () => {
-    const lengths = files.filter((file) => !file.startsWith('tests/')).map((file) => source(file).split('\n').length).sort((a, b) => a - b);
+    const lengths = files
+      .filter((file) => !file.startsWith('tests/'))
+      .map((file) => source(file).split('\n').length)
+      .sort((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
   });
 
   it('no page file is longer than 60 lines', () => {
-    expect(files.filter((file) => /^app\/.*page\.tsx$/.test(file) && source(file).split('\n').length > 60)).toEqual([]);
+    expect(
+      files.filter((file) => /^app\/.*page\.tsx$/.test(file) && source(file).split('\n').length > 60),
+    ).toEqual([]);
   });
 });
 
@@ -66,14 +102,18 @@ describe('docs', () => {
   it('the table of panels names files that exist', () => {
     const doc = source('docs/architecture.md');
     const section = doc.slice(doc.indexOf('## Panels of the author page'));
-    const named = [...section.matchAll(/`(author|charts)\/([a-z-]+\.tsx?)`/g)].map(([, folder, file]) => (file?.endsWith('.tsx') ? `components/${folder}/${file}` : `lib/queries/${folder}/${file}`));
+    const named = [...section.matchAll(/`(author|charts)\/([a-z-]+\.tsx?)`/g)].map(([, folder, file]) =>
+      file?.endsWith('.tsx') ? `components/${folder}/${file}` : `lib/queries/${folder}/${file}`,
+    );
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
   it('every query of a panel is in the table, and every component of one', () => {
     const doc = source('docs/architecture.md');
-    const queries = files.filter((file) => /^lib\/queries\/author\/[a-z-]+\.ts$/.test(file) && !file.endsWith('/panel.ts'));
+    const queries = files.filter(
+      (file) => /^lib\/queries\/author\/[a-z-]+\.ts$/.test(file) && !file.endsWith('/panel.ts'),
+    );
     expect(queries.filter((file) => !doc.includes(`\`author/${path.basename(file)}\``))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { authorJson } from '#/lib/formats/author-json';
+import { absoluteUrl } from '#/lib/urls';
 import { madeUpAuthor } from './made-up-pages';
 
 const page = authorJson(madeUpAuthor());
@@ -44,7 +45,7 @@ test.each([
 
 test('a work gives the address of its page, else of its original', () => {
   expect(page.works.map(({ url }) => url)).toEqual([
-    'http://localhost:3000/works/tides-w9000000001',
+    absoluteUrl('/works/tides-w9000000001'),
     'https://doi.org/10.5555/x',
   ]);
 });

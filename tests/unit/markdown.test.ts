@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { authorMarkdown } from '#/lib/formats/author-markdown';
 import { escapeMarkdown, markdownLink } from '#/lib/formats/markdown';
 import { workLine } from '#/lib/formats/work-lines';
+import { absoluteUrl } from '#/lib/urls';
 import { madeUpAuthor, madeUpWork } from './made-up-pages';
 
 /** What a CommonMark parser makes of escaped text: a backslash before punctuation is that punctuation. */
@@ -54,7 +55,7 @@ test('a work: words for what is retracted, has no page, has no year', () => {
   );
   expect(line).toBe(
     '[Tides in shallow H2O](https://a.example/) (**Retracted**; no summary yet): ' +
-      '[Bo Lind](http://localhost:3000/authors/bo-lind), Ann Ode, Anonymous, … **Mira Quell**, et al. (5th of 6) · ' +
+      `[Bo Lind](${absoluteUrl('/authors/bo-lind')}), Ann Ode, Anonymous, … **Mira Quell**, et al. (5th of 6) · ` +
       'Journal of Tides, 2019 · year uncertain · 1,234 citations',
   );
 });

@@ -1,0 +1,22 @@
+import { bases } from '#/lib/format/library-words';
+import type { Library } from '#/lib/view-models/library';
+import { Panel } from '../layout/panel';
+
+export function Bases({ library }: { library: Library }) {
+  return (
+    <Panel
+      id="bases"
+      heading="Four ways of counting"
+      note="Every number on every page belongs to exactly one of them, and says which."
+    >
+      <dl className="prose">
+        {bases(library).map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { panelHeading } from '#/lib/format/author-panels';
+import { affiliationSource, andMore, SHOWN, unlistedSentence } from '#/lib/format/author-words';
+import { institutionPlace } from '#/lib/format/institution-words';
+import type { AuthorPage } from '#/lib/view-models/author-page';
+import { CareerStrip } from '../charts/career-strip';
+import { timeAxis } from '../charts/time-axis';
+import { Panel } from '../layout/panel';
+import { AffiliationRow } from './affiliation-row';
+
+function Unlisted({ page }: { page: AuthorPage }) {
+  const sentence = unlistedSentence(page);
+  if (sentence === null) return null;
+  if (page.unlisted.length === 0) return <p className="rest">{sentence}</p>;
+  return (
+    <details className="rest">
+      <summary>{sentence}</summary>
+      <ul>
+        {page.unlisted.map((institution) => (
+          <li key={institution.id ?? institution.name}>
+            {[institution.name, institutionPlace(institution)].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function Affiliations({ page }: { page: AuthorPage }) {
+  const rows = page.affiliations.slice(0, SHOWN.affiliations);
+  const more = andMore(page.counts.affiliations, rows.length);
+  const axis = timeAxis(page);
+  return (
+    <Panel
+      id="affiliations"
+      heading={panelHeading('affiliations')}
+      note="The most works first, each number with its base."
+    >
+      {axis && <CareerStrip affiliations={page.affiliations.slice(0, SHOWN.lanes)} axis={axis} />}
+      <ul className="affs">
+        {rows.map((affiliation) => (
+          <AffiliationRow
+            key={affiliation.institution.id ?? affiliation.institution.name}
+            affiliation={affiliation}
+          />
+        ))}
+      </ul>
+      {more && <p className="more">{more}</p>}
+      <p className="source">{affiliationSource(page)}</p>
+      <Unlisted page={page} />
+    </Panel>
+  );
+}

@@ -1,0 +1,12 @@
+import { panelHeading } from '#/lib/format/author-panels';
+import { citedBySentence } from '#/lib/format/author-words';
+import type { AuthorPage } from '#/lib/view-models/author-page';
+import { Panel } from '../layout/panel';
+
+export function CitedBy({ page }: { page: AuthorPage }) {
+  return (
+    <Panel id="cited-by" heading={panelHeading('cited-by')}>
+      <p className="statement">{citedBySentence(page)}</p>
+    </Panel>
+  );
+}

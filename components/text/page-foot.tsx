@@ -1,0 +1,36 @@
+import { paths } from '#/lib/urls';
+import type { SourceDate } from '#/lib/view-models/shared';
+import { Panel } from '../layout/panel';
+import { IsoDate } from './date';
+import { FormatsLine } from './formats-line';
+import { Sources } from './sources';
+
+type Props = {
+  heading: string;
+  sources: SourceDate[];
+  updated: string;
+  path: string;
+  /** Where a mistake is reported, or null if nobody was named. */
+  report: string | null;
+};
+
+/** Where the facts of a page come from, when they last changed, and what other formats there are. */
+export function PageFoot({ heading, sources, updated, path, report }: Props) {
+  return (
+    <Panel id="foot" heading={heading}>
+      <Sources sources={sources} />
+      <p className="fix">
+        Updated <IsoDate iso={updated} />. <a href={paths.about()}>What the numbers mean</a>
+      </p>
+      <FormatsLine path={path} />
+      {report && (
+        <p className="fix">
+          <a href={report}>Report a mistake</a> on this page.
+        </p>
+      )}
+      <p className="up">
+        <a href="#top">Back to top</a>
+      </p>
+    </Panel>
+  );
+}

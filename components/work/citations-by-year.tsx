@@ -1,0 +1,20 @@
+import { number } from '#/lib/format/numbers';
+import { workPanelHeading } from '#/lib/format/work-panels';
+import type { WorkPage } from '#/lib/view-models/work-page';
+import { CitationBars } from '../charts/citation-bars';
+import { Panel } from '../layout/panel';
+
+export function CitationsByYear({ page }: { page: WorkPage }) {
+  return (
+    <Panel
+      id="citations-by-year"
+      heading={workPanelHeading('citations-by-year', page)}
+      note="As OpenAlex states them."
+    >
+      <CitationBars citationsByYear={page.citationsByYear} of="this work" />
+      <p className="decades">
+        {page.citationsByYear.map(({ year, citations }) => `${year}: ${number(citations)}`).join(', ')}
+      </p>
+    </Panel>
+  );
+}

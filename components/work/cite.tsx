@@ -1,0 +1,11 @@
+import { workPanelHeading } from '#/lib/format/work-panels';
+import type { WorkPage } from '#/lib/view-models/work-page';
+import { Panel } from '../layout/panel';
+
+export function Cite({ page }: { page: WorkPage }) {
+  return (
+    <Panel id="cite" heading={workPanelHeading('cite', page)}>
+      <p className="cite">{page.citationText}</p>
+    </Panel>
+  );
+}

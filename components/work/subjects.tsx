@@ -1,0 +1,27 @@
+import { workPanelHeading } from '#/lib/format/work-panels';
+import type { WorkPage } from '#/lib/view-models/work-page';
+import { Panel } from '../layout/panel';
+
+function Group({ heading, subjects }: { heading: string; subjects: WorkPage['topics'] }) {
+  if (subjects.length === 0) return null;
+  return (
+    <div className="chipset">
+      <h3>{heading}</h3>
+      <ul className="chips">
+        {subjects.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function WorkSubjects({ page }: { page: WorkPage }) {
+  return (
+    <Panel id="subjects" heading={workPanelHeading('subjects', page)} note="OpenAlex’s, given by a program.">
+      <Group heading="Fields" subjects={page.fields} />
+      <Group heading="Topics" subjects={page.topics} />
+      <Group heading="Concepts" subjects={page.concepts} />
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { NextConfig } from 'next';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Cached pages carry Next's inline scripts, which can have no nonce there; no other inline code is on any page. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+  `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const config: NextConfig = {
+  distDir: process.env.BYLINE_DIST_DIR || '.next',
+  poweredByHeader: false,
+  // `npm test` checks types, tests included; a start should not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  cacheComponents: true,
+  partialPrefetching: true,
+  // The proxy is the one place that reads an address, so it gets it as it came.
+  skipTrailingSlashRedirect: true,
+  skipProxyUrlNormalize: true,
+  experimental: {
+    // Pages are kept in memory only: on disk every address ever asked for would stay.
+    isrFlushToDisk: false,
+  },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'Content-Security-Policy', value: CONTENT_SECURITY_POLICY },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      ],
+    },
+  ],
+};
+
+export default config;

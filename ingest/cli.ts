@@ -15,7 +15,12 @@ async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2), today(new Date()));
   const { abstracts, authorPageMinWorks } = readEnv();
   const progress = new Progress(process.stderr, options.json);
-  const input = options.command === 'openalex' ? await openalexInput(options, abstracts, progress) : options.command === 'summaries' ? await summariesInput(options, progress) : async () => {};
+  const input =
+    options.command === 'openalex'
+      ? await openalexInput(options, abstracts, progress)
+      : options.command === 'summaries'
+        ? await summariesInput(options, progress)
+        : async () => {};
   return withDatabase(async (url) => {
     await migrate(url);
     if (options.command === 'status') return printStatus(url, options.json);

@@ -1,4 +1,13 @@
-export type Kind = 'works' | 'authors' | 'institutions' | 'sources' | 'topics' | 'concepts' | 'byline counts' | 'summaries' | 'other';
+export type Kind =
+  | 'works'
+  | 'authors'
+  | 'institutions'
+  | 'sources'
+  | 'topics'
+  | 'concepts'
+  | 'byline counts'
+  | 'summaries'
+  | 'other';
 export type Count = { read: number; inserted: number; updated: number; unchanged: number; rejected: number };
 export type Counts = Partial<Record<Kind, Count>>;
 
@@ -11,6 +20,7 @@ export function add(counts: Counts, kind: Kind, what: keyof Count, number = 1): 
 
 /** What was read and neither written nor rejected is unchanged (older records and doubles included). */
 export function settle(counts: Counts): Counts {
-  for (const count of Object.values(counts)) count.unchanged = count.read - count.inserted - count.updated - count.rejected;
+  for (const count of Object.values(counts))
+    count.unchanged = count.read - count.inserted - count.updated - count.rejected;
   return counts;
 }

@@ -4,7 +4,14 @@ import type { Options } from './options';
 
 const SOURCE_NAMES: Record<string, string> = { openalex: 'OpenAlex', orcid: 'ORCID', wikidata: 'Wikidata' };
 
-type Finished = { id: number; options: Options; startedAt: Date; counts: Counts; steps: { step: string; seconds: number }[]; changed: boolean };
+type Finished = {
+  id: number;
+  options: Options;
+  startedAt: Date;
+  counts: Counts;
+  steps: { step: string; seconds: number }[];
+  changed: boolean;
+};
 
 /** Records the load and its rejects, moves the library's version on if anything changed, and tells every running process at commit. */
 export async function finishLoad(client: pg.ClientBase, load: Finished): Promise<void> {
@@ -23,8 +30,20 @@ export async function finishLoad(client: pg.ClientBase, load: Finished): Promise
   await client.query(
     `INSERT INTO load (id, source, arguments, data_date, started_at, counts, steps, changed, bibliographies_read, source_dates)
      OVERRIDING SYSTEM VALUE SELECT $1, $2, $3, $4, $5, $6, $7, $8, bibliographies_read, source_dates FROM library`,
-    [id, options.command, options.paths, options.date, load.startedAt, JSON.stringify(load.counts), JSON.stringify(load.steps), changed],
+    [
+      id,
+      options.command,
+      options.paths,
+      options.date,
+      load.startedAt,
+      JSON.stringify(load.counts),
+      JSON.stringify(load.steps),
+      changed,
+    ],
   );
-  await client.query('INSERT INTO reject (load_id, file, line, entity, reason) SELECT $1, file, line, entity, reason FROM staging.reject', [id]);
+  await client.query(
+    'INSERT INTO reject (load_id, file, line, entity, reason) SELECT $1, file, line, entity, reason FROM staging.reject',
+    [id],
+  );
   if (changed) await client.query(`SELECT pg_notify('byline_load', version::text) FROM library`);
 }

@@ -1,22 +1,34 @@
 import pg from 'pg';
-import { add, type Counts, settle } from './counts';
 import { createStaging, dropStaging, StagingWriters } from './copy/staging';
+import { add, type Counts, settle } from './counts';
 import { derive } from './derive/run';
+import { finishLoad } from './finish';
 import { waitForLock } from './lock';
 import { OTHER_MERGE } from './merge/others';
 import { WORK_MERGE } from './merge/works';
 import type { Options } from './options';
 import type { Progress } from './progress';
-import { finishLoad } from './finish';
 
 export type ReadInput = (into: { writers: StagingWriters; counts: Counts }) => Promise<void>;
-export type LoadReport = { load: number | null; changed: boolean; counts: Counts; steps: { step: string; seconds: number }[]; peakMemoryMb: number };
+export type LoadReport = {
+  load: number | null;
+  changed: boolean;
+  counts: Counts;
+  steps: { step: string; seconds: number }[];
+  peakMemoryMb: number;
+};
 
 /**
  * One load: reads the input into staging, then brings facts and everything derived from them to readers in one commit.
  * Loads take turns. A run that ends early, however it ends, leaves the library as it was.
  */
-export async function runLoad(url: string, options: Options, minWorks: number, read: ReadInput, progress: Progress): Promise<LoadReport> {
+export async function runLoad(
+  url: string,
+  options: Options,
+  minWorks: number,
+  read: ReadInput,
+  progress: Progress,
+): Promise<LoadReport> {
   const client = new pg.Client({ connectionString: url, application_name: 'byline ingest' });
   const second = new pg.Client({ connectionString: url, application_name: 'byline ingest names' });
   for (const connection of [client, second]) connection.on('error', () => {});
@@ -42,10 +54,13 @@ export async function runLoad(url: string, options: Options, minWorks: number, r
     await client.query('BEGIN');
     const load = await prepare(client, options, minWorks);
     progress.step('writing facts');
-    for (const merge of [...WORK_MERGE, ...OTHER_MERGE]) await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
+    for (const merge of [...WORK_MERGE, ...OTHER_MERGE])
+      await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
     await countWritten(client, counts);
     progress.step('deriving pages');
-    await step('analyze facts', () => client.query('ANALYZE work_record, work_version, version_edge, entity_record'));
+    await step('analyze facts', () =>
+      client.query('ANALYZE work_record, work_version, version_edge, entity_record'),
+    );
     const changed = await hasChanges(client);
     if (changed) await derive(client, second, step);
     settle(counts);
@@ -53,7 +68,13 @@ export async function runLoad(url: string, options: Options, minWorks: number, r
     await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
     if (changed && !options.dryRun) await step('vacuum', () => vacuum(client));
     await dropStaging(client);
-    return { load: options.dryRun ? null : load.id, changed, counts, steps, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024) };
+    return {
+      load: options.dryRun ? null : load.id,
+      changed,
+      counts,
+      steps,
+      peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
+    };
   } finally {
     await client.end().catch(() => {});
     await second.end().catch(() => {});
@@ -61,10 +82,17 @@ export async function runLoad(url: string, options: Options, minWorks: number, r
 }
 
 async function prepare(client: pg.ClientBase, options: Options, minWorks: number) {
-  await client.query(`SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = on`);
-  const { rows } = await client.query<{ id: number; first: boolean }>(`SELECT nextval(pg_get_serial_sequence('load', 'id'))::int AS id, version = 0 AS first FROM library`);
+  await client.query(
+    `SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = on`,
+  );
+  const { rows } = await client.query<{ id: number; first: boolean }>(
+    `SELECT nextval(pg_get_serial_sequence('load', 'id'))::int AS id, version = 0 AS first FROM library`,
+  );
   const { id, first } = rows[0] as { id: number; first: boolean };
-  await client.query(`SELECT set_config('byline.load', $1, true), set_config('byline.first', $2, true), set_config('byline.min_works', $3, true)`, [String(id), String(first), String(minWorks)]);
+  await client.query(
+    `SELECT set_config('byline.load', $1, true), set_config('byline.first', $2, true), set_config('byline.min_works', $3, true)`,
+    [String(id), String(first), String(minWorks)],
+  );
   return { id, asLibrary: options.asLibrary, date: options.date };
 }
 
@@ -81,7 +109,9 @@ async function countWritten(client: pg.ClientBase, counts: Counts): Promise<void
     if (row.inserted > 0) add(counts, row.kind, 'inserted', row.inserted);
     if (row.updated > 0) add(counts, row.kind, 'updated', row.updated);
   }
-  const lost = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM matched_summary WHERE record_id IS NULL');
+  const lost = await client.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM matched_summary WHERE record_id IS NULL',
+  );
   if (lost.rows[0]?.count) add(counts, 'summaries', 'rejected', lost.rows[0].count);
 }
 
@@ -93,5 +123,7 @@ async function hasChanges(client: pg.ClientBase): Promise<boolean> {
 
 /** Index-only scans need the visibility map, and the planner the new sizes. */
 async function vacuum(client: pg.ClientBase): Promise<void> {
-  await client.query('VACUUM (ANALYZE) work, authorship, citation, author, author_panel, work_version, institution, source, subject, slug');
+  await client.query(
+    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, work_version, institution, source, subject, slug',
+  );
 }

@@ -25,13 +25,18 @@ Options: --as library|known  --date YYYY-MM-DD  --limit N  --dry-run  --strict  
 export function parseOptions(args: string[], today: string): Options {
   const { values, positionals } = read(args);
   const command = positionals[0] as Command | undefined;
-  if (!command || !COMMANDS.includes(command)) throw new Failure(`${command ? `"${command}" is no command of ingest` : 'Say what to load'}.\n${USAGE}`);
+  if (!command || !COMMANDS.includes(command))
+    throw new Failure(`${command ? `"${command}" is no command of ingest` : 'Say what to load'}.\n${USAGE}`);
   const paths = positionals.slice(1);
-  if ((command === 'openalex' || command === 'summaries') && paths.length === 0) throw new Failure(`Name the files or folders to load: npm run ingest -- ${command} <path…>`);
-  if (values.as !== undefined && values.as !== 'library' && values.as !== 'known') throw new Failure('--as takes library or known.');
+  if ((command === 'openalex' || command === 'summaries') && paths.length === 0)
+    throw new Failure(`Name the files or folders to load: npm run ingest -- ${command} <path…>`);
+  if (values.as !== undefined && values.as !== 'library' && values.as !== 'known')
+    throw new Failure('--as takes library or known.');
   const date = values.date === undefined ? today : dateOf(values.date);
-  if (date === null || (values.date !== undefined && values.date.length !== 10)) throw new Failure('--date takes a calendar date such as 2026-10-14.');
-  if (values.limit !== undefined && !/^[1-9]\d{0,11}$/.test(values.limit)) throw new Failure('--limit takes a whole number from 1.');
+  if (date === null || (values.date !== undefined && values.date.length !== 10))
+    throw new Failure('--date takes a calendar date such as 2026-10-14.');
+  if (values.limit !== undefined && !/^[1-9]\d{0,11}$/.test(values.limit))
+    throw new Failure('--limit takes a whole number from 1.');
   return {
     command,
     paths,
@@ -49,10 +54,19 @@ function read(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { as: { type: 'string' }, date: { type: 'string' }, limit: { type: 'string' }, 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        as: { type: 'string' },
+        date: { type: 'string' },
+        limit: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        strict: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
     });
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message.split('\n')[0] : 'The options are not right'}\n${USAGE}`);
+    throw new Failure(
+      `${error instanceof Error ? error.message.split('\n')[0] : 'The options are not right'}\n${USAGE}`,
+    );
   }
 }
 

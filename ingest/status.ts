@@ -13,11 +13,20 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 /** Prints what the library holds and its last ten loads. */
 export async function printStatus(url: string, asJson: boolean): Promise<number> {
   const [library] = await query(url, `SELECT to_jsonb(l) - 'only_row' AS library FROM library l`);
-  const loads = await query(url, `SELECT id, source, data_date::text AS date, finished_at, changed, counts FROM load ORDER BY id DESC LIMIT 10`);
+  const loads = await query(
+    url,
+    `SELECT id, source, data_date::text AS date, finished_at, changed, counts FROM load ORDER BY id DESC LIMIT 10`,
+  );
   if (asJson) console.log(JSON.stringify({ library: library?.library, loads }));
   else {
-    for (const [name, value] of Object.entries(library?.library ?? {})) console.log(`${name.replaceAll('_', ' ')}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
-    for (const load of loads) console.log(`load ${load.id}: ${load.source}, ${load.date}, finished ${load.finished_at.toISOString()}${load.changed ? '' : ', nothing changed'}`);
+    for (const [name, value] of Object.entries(library?.library ?? {}))
+      console.log(
+        `${name.replaceAll('_', ' ')}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+      );
+    for (const load of loads)
+      console.log(
+        `load ${load.id}: ${load.source}, ${load.date}, finished ${load.finished_at.toISOString()}${load.changed ? '' : ', nothing changed'}`,
+      );
   }
   return 0;
 }
@@ -31,6 +40,8 @@ export async function printRejects(url: string, asJson: boolean): Promise<number
   );
   if (asJson) console.log(JSON.stringify(groups));
   else if (groups.length === 0) console.log('nothing was rejected');
-  else for (const group of groups) console.log(`${group.count.toLocaleString('en')} × ${group.reason}\n  ${group.examples.join('\n  ')}`);
+  else
+    for (const group of groups)
+      console.log(`${group.count.toLocaleString('en')} × ${group.reason}\n  ${group.examples.join('\n  ')}`);
   return 0;
 }

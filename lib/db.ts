@@ -14,14 +14,23 @@ const global = globalThis as typeof globalThis & { bylinePrisma?: PrismaClient }
 
 function client(): PrismaClient {
   global.bylinePrisma ??= new PrismaClient({
-    adapter: new PrismaPg({ connectionString: databaseUrl(), max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, statement_timeout: READ_MS }),
+    adapter: new PrismaPg({
+      connectionString: databaseUrl(),
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: READ_MS,
+    }),
   });
   return global.bylinePrisma;
 }
 
 /** Reads in one snapshot of the database, so that a page never mixes two loads. */
 export function snapshot<T>(read: (tx: Reader) => Promise<T>): Promise<T> {
-  return client().$transaction(read, { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: CONNECT_MS, timeout: READ_MS });
+  return client().$transaction(read, {
+    isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead,
+    maxWait: CONNECT_MS,
+    timeout: READ_MS,
+  });
 }
 
 /** A single statement is a snapshot of its own. */

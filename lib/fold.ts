@@ -9,7 +9,10 @@ const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ
 export function fold(text: string): string {
   // ASCII letters, digits and spaces fold to themselves in lower case; most names take this way.
   if (/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/.test(text)) return text.toLowerCase();
-  const plain = decodeHTML(decodeHTML(text)).replace(/<[^>]*>/g, '').toLowerCase().replace(/[øłđıæœß]/g, (letter) => LETTERS[letter] ?? letter);
+  const plain = decodeHTML(decodeHTML(text))
+    .replace(/<[^>]*>/g, '')
+    .toLowerCase()
+    .replace(/[øłđıæœß]/g, (letter) => LETTERS[letter] ?? letter);
   return plain
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -56,7 +56,10 @@ export function orcidOf(value: unknown): string | null {
 /** Bare lower-case DOI from any form it is written in, else null. Only ASCII letters are folded. */
 export function doiOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const bare = value.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/, '');
+  const bare = value
+    .trim()
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/, '');
   return bare === '' ? null : bare;
 }
 

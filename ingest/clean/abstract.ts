@@ -1,5 +1,5 @@
-import { cleanText, objectOf } from './text';
 import { withoutContacts } from './contact';
+import { cleanText, objectOf } from './text';
 import { cleanTitle, plainTitle } from './title';
 
 export type AbstractMode = 'full' | 'start' | 'off';
@@ -28,7 +28,8 @@ export function abstractText(index: unknown, mode: AbstractMode): { text: string
   const enough = mode === 'start' && words.length > 160 ? words.slice(0, 160) : words;
   const text = withoutContacts(cleanText(plainTitle(cleanTitle(enough.map((entry) => entry[1]).join(' ')))));
   if (text === '') return { text: null, isCut: false };
-  if (mode === 'full' || (text.length <= ABSTRACT_START && enough.length === words.length)) return { text, isCut: false };
+  if (mode === 'full' || (text.length <= ABSTRACT_START && enough.length === words.length))
+    return { text, isCut: false };
   return { text: cutAtWord(text, ABSTRACT_START), isCut: true };
 }
 
@@ -36,5 +37,8 @@ export function abstractText(index: unknown, mode: AbstractMode): { text: string
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);
-  return Array.from(text.slice(0, end > length / 2 ? end : length)).join('').replace(/[\s,;:–-]+$/, '').toWellFormed();
+  return Array.from(text.slice(0, end > length / 2 ? end : length))
+    .join('')
+    .replace(/[\s,;:–-]+$/, '')
+    .toWellFormed();
 }

@@ -5,8 +5,15 @@ export const SLUG_LENGTH = 80;
 /** Transliterated text of at most `length` characters of `a–z 0–9 -`, cut at a hyphen if one is near; '' when nothing is left. */
 export function slugOf(text: string, length = SLUG_LENGTH): string {
   // Signs go before the transliteration, which has words for emoji.
-  const letters = text.normalize('NFC').replace(/['’ʼ`´]/g, '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
-  const slug = anyAscii(letters).toLowerCase().replace(/['’`]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const letters = text
+    .normalize('NFC')
+    .replace(/['’ʼ`´]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
+  const slug = anyAscii(letters)
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   if (slug.length <= length) return slug;
   const cut = slug.slice(0, length + 1);
   const end = cut.lastIndexOf('-');
@@ -14,7 +21,27 @@ export function slugOf(text: string, length = SLUG_LENGTH): string {
 }
 
 // Words that are addresses of their own below /authors, /works, /venues …, now or by the design's plan.
-const RESERVED = new Set(['authors', 'works', 'venues', 'topics', 'institutions', 'search', 'about', 'path', 'co-authors', 'cited-by', 'changes', 'index', 'feed', 'new', 'sitemap', 'robots', 'api', 'null', 'undefined']);
+const RESERVED = new Set([
+  'authors',
+  'works',
+  'venues',
+  'topics',
+  'institutions',
+  'search',
+  'about',
+  'path',
+  'co-authors',
+  'cited-by',
+  'changes',
+  'index',
+  'feed',
+  'new',
+  'sitemap',
+  'robots',
+  'api',
+  'null',
+  'undefined',
+]);
 
 /**
  * The bare slug an entity may have, or null when it must carry its id: names without letters, reserved words,
@@ -22,6 +49,11 @@ const RESERVED = new Set(['authors', 'works', 'venues', 'topics', 'institutions'
  */
 export function bareSlug(name: string): { slug: string; isFree: boolean } {
   const slug = slugOf(name);
-  const isFree = /[a-z]/.test(slug) && !RESERVED.has(slug) && !/^[a-z]\d+$/.test(slug) && !/-[awistcf]\d+$/.test(slug) && !/(?:^|-)(?:md|json|bib|ris|csv|atom|csl)$/.test(slug);
+  const isFree =
+    /[a-z]/.test(slug) &&
+    !RESERVED.has(slug) &&
+    !/^[a-z]\d+$/.test(slug) &&
+    !/-[awistcf]\d+$/.test(slug) &&
+    !/(?:^|-)(?:md|json|bib|ris|csv|atom|csl)$/.test(slug);
   return { slug: /[a-z]/.test(slug) ? slug : '', isFree };
 }

@@ -16,7 +16,13 @@ export function cleanText(text: string): string {
 
 /** As `cleanText`, entities left alone: for text that is decoded already. */
 export function fixCharacters(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(CONTROL, '').replace(/\s+/g, ' ').trim();
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Cleaned text of a value that may be anything; null for what is no text or empty. */
@@ -56,5 +62,7 @@ export function listOf(value: unknown): unknown[] {
 
 /** A JSON object's members, or nothing when the value is no object. */
 export function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 }

@@ -28,16 +28,25 @@ export function cleanTitle(raw: string): string {
 /** Drops closing tags that close nothing and closes what is left open, so that a title never leaks its markup. */
 function balance(text: string): string {
   const open: string[] = [];
-  const balanced = text.replace(/<(\/?)(i|b|em|strong|sub|sup)>/g, (tag: string, slash: string, name: string) => {
-    if (slash === '') {
-      open.push(name);
+  const balanced = text.replace(
+    /<(\/?)(i|b|em|strong|sub|sup)>/g,
+    (tag: string, slash: string, name: string) => {
+      if (slash === '') {
+        open.push(name);
+        return tag;
+      }
+      if (open.at(-1) !== name) return '';
+      open.pop();
       return tag;
-    }
-    if (open.at(-1) !== name) return '';
-    open.pop();
-    return tag;
-  });
-  return balanced + open.reverse().map((name) => `</${name}>`).join('');
+    },
+  );
+  return (
+    balanced +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
 }
 
 /** A title without any markup, for slugs, exports and attributes. */

@@ -5,7 +5,8 @@ export type Columns = Record<string, ColumnType>;
 /** One row in COPY's text format, with its line break. A missing value is NULL. */
 export function copyLine(columns: Columns, row: Record<string, unknown>): string {
   let line = '';
-  for (const name in columns) line += (line === '' ? '' : '\t') + copyField(row[name], columns[name] as ColumnType);
+  for (const name in columns)
+    line += (line === '' ? '' : '\t') + copyField(row[name], columns[name] as ColumnType);
   return `${line}\n`;
 }
 
@@ -15,11 +16,19 @@ function copyField(value: unknown, type: ColumnType): string {
     case 'array':
       return `{${(value as unknown[]).join(',')}}`;
     case 'texts':
-      return escape(`{${(value as string[]).map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
+      return escapeText(
+        `{${(value as string[]).map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`,
+      );
     case 'json':
-      return escape(JSON.stringify(value).replace(/\\u0000/g, ''));
+      return escapeText(JSON.stringify(value).replace(/\\u0000/g, ''));
     default:
-      return typeof value === 'string' ? escape(value) : typeof value === 'boolean' ? (value ? 't' : 'f') : String(value);
+      return typeof value === 'string'
+        ? escapeText(value)
+        : typeof value === 'boolean'
+          ? value
+            ? 't'
+            : 'f'
+          : String(value);
   }
 }
 
@@ -28,6 +37,6 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL's text holds no NUL
 const SPECIAL = /[\\\t\n\r\u0000]/g;
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return SPECIAL.test(text) ? text.replace(SPECIAL, (character) => ESCAPES[character] ?? character) : text;
 }

@@ -2,15 +2,55 @@ import pg from 'pg';
 import type { Columns } from './encode';
 import { CopyWriter } from './writer';
 
-const BYLINE_COLUMNS: Columns = { author_ids: 'array', byline: 'json', byline_content: 'plain', byline_whole: 'plain', byline_date: 'plain' };
+const BYLINE_COLUMNS: Columns = {
+  author_ids: 'array',
+  byline: 'json',
+  byline_content: 'plain',
+  byline_whole: 'plain',
+  byline_date: 'plain',
+};
 
 /** Columns of work_record that a record gives, the byline's last: they are replaced by rules of their own. */
 export const WORK_COLUMNS: Columns = {
-  id: 'plain', updated_date: 'plain', content: 'plain', paratext: 'plain', title: 'plain', title_fold: 'plain', title_key: 'plain', slug: 'plain',
-  doi: 'plain', arxiv_id: 'plain', type: 'plain', kind: 'plain', can_be_version: 'plain', language: 'plain', year: 'plain', year_uncertain: 'plain', date: 'plain',
-  citations: 'plain', retracted: 'plain', source_id: 'plain', published: 'plain', is_venue: 'plain', volume: 'plain', issue: 'plain', first_page: 'plain', last_page: 'plain',
-  landing_url: 'plain', pdf_url: 'plain', oa_url: 'plain', has_abstract: 'plain', abstract: 'plain', abstract_is_cut: 'plain',
-  topic_ids: 'array', field_ids: 'array', concept_ids: 'array', reference_ids: 'array', cited_years: 'array', cited_counts: 'array', ...BYLINE_COLUMNS,
+  id: 'plain',
+  updated_date: 'plain',
+  content: 'plain',
+  paratext: 'plain',
+  title: 'plain',
+  title_fold: 'plain',
+  title_key: 'plain',
+  slug: 'plain',
+  doi: 'plain',
+  arxiv_id: 'plain',
+  type: 'plain',
+  kind: 'plain',
+  can_be_version: 'plain',
+  language: 'plain',
+  year: 'plain',
+  year_uncertain: 'plain',
+  date: 'plain',
+  citations: 'plain',
+  retracted: 'plain',
+  source_id: 'plain',
+  published: 'plain',
+  is_venue: 'plain',
+  volume: 'plain',
+  issue: 'plain',
+  first_page: 'plain',
+  last_page: 'plain',
+  landing_url: 'plain',
+  pdf_url: 'plain',
+  oa_url: 'plain',
+  has_abstract: 'plain',
+  abstract: 'plain',
+  abstract_is_cut: 'plain',
+  topic_ids: 'array',
+  field_ids: 'array',
+  concept_ids: 'array',
+  reference_ids: 'array',
+  cited_years: 'array',
+  cited_counts: 'array',
+  ...BYLINE_COLUMNS,
 };
 export const BYLINE_COLUMN_NAMES = Object.keys(BYLINE_COLUMNS);
 
@@ -19,8 +59,24 @@ export const STAGING = {
   work: { seq: 'plain', ...WORK_COLUMNS },
   entity: { seq: 'plain', kind: 'plain', id: 'plain', updated_date: 'plain', content: 'plain', body: 'json' },
   mention: { kind: 'plain', id: 'plain', seen_date: 'plain', seen_work: 'plain', body: 'json' },
-  byline_count: { seq: 'plain', author_id: 'plain', institution_id: 'plain', works: 'plain', from_year: 'plain', to_year: 'plain', date: 'plain' },
-  summary: { seq: 'plain', record_id: 'plain', doi: 'plain', arxiv_id: 'plain', summary: 'plain', file: 'plain', line: 'plain' },
+  byline_count: {
+    seq: 'plain',
+    author_id: 'plain',
+    institution_id: 'plain',
+    works: 'plain',
+    from_year: 'plain',
+    to_year: 'plain',
+    date: 'plain',
+  },
+  summary: {
+    seq: 'plain',
+    record_id: 'plain',
+    doi: 'plain',
+    arxiv_id: 'plain',
+    summary: 'plain',
+    file: 'plain',
+    line: 'plain',
+  },
   reject: { file: 'plain', line: 'plain', entity: 'plain', reason: 'plain' },
 } satisfies Record<string, Columns>;
 export type StagingTable = keyof typeof STAGING;

@@ -33,7 +33,9 @@ export class CopyWriter {
     if (this.#held.length < CHUNK) return undefined;
     const chunk = this.#held;
     this.#held = '';
-    return this.#stream.write(chunk) ? undefined : Promise.race([once(this.#stream, 'drain'), this.#failure()]);
+    return this.#stream.write(chunk)
+      ? undefined
+      : Promise.race([once(this.#stream, 'drain'), this.#failure()]);
   }
 
   /** Ends the COPY; rejects with the server's error if there was one. */

@@ -1,5 +1,11 @@
 /** A record that has an edge to another, as clustering needs it. */
-export type VersionRecord = { id: number; inLibrary: boolean; published: boolean; citations: number | null; year: number | null };
+export type VersionRecord = {
+  id: number;
+  inLibrary: boolean;
+  published: boolean;
+  citations: number | null;
+  year: number | null;
+};
 /** A pair of records: `strong` pairs are always one work; `alike` ones by the rules for loose clusters. */
 export type VersionEdge = { a: number; b: number; strong: boolean; alike: boolean };
 
@@ -21,10 +27,17 @@ export function clusterVersions(records: VersionRecord[], edges: VersionEdge[]):
 
   const nearest = new Map<number, { distance: number; citations: number; id: number }>();
   for (const { a, b } of alike) {
-    for (const [loose, other] of [[a, b], [b, a]] as const) {
+    for (const [loose, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       if (!isLoose.get(loose) || isLoose.get(other)) continue;
       const found = byId.get(other) as VersionRecord;
-      const candidate = { distance: Math.abs((byId.get(loose)?.year ?? 0) - (found.year ?? 0)), citations: found.citations ?? 0, id: other };
+      const candidate = {
+        distance: Math.abs((byId.get(loose)?.year ?? 0) - (found.year ?? 0)),
+        citations: found.citations ?? 0,
+        id: other,
+      };
       const cluster = sets.find(loose);
       const best = nearest.get(cluster);
       if (!best || isNearer(candidate, best)) nearest.set(cluster, candidate);
@@ -34,8 +47,14 @@ export function clusterVersions(records: VersionRecord[], edges: VersionEdge[]):
   return leaders(records, sets);
 }
 
-function isNearer(a: { distance: number; citations: number; id: number }, b: { distance: number; citations: number; id: number }): boolean {
-  return a.distance - b.distance < 0 || (a.distance === b.distance && (a.citations > b.citations || (a.citations === b.citations && a.id < b.id)));
+function isNearer(
+  a: { distance: number; citations: number; id: number },
+  b: { distance: number; citations: number; id: number },
+): boolean {
+  return (
+    a.distance - b.distance < 0 ||
+    (a.distance === b.distance && (a.citations > b.citations || (a.citations === b.citations && a.id < b.id)))
+  );
 }
 
 /** A library record leads before others, then one with a printed source, the most cited, the lowest id. */
@@ -50,7 +69,12 @@ function leaders(records: VersionRecord[], sets: DisjointSets): Map<number, numb
 }
 
 function compareLead(a: VersionRecord, b: VersionRecord): number {
-  return Number(b.inLibrary) - Number(a.inLibrary) || Number(b.published) - Number(a.published) || (b.citations ?? -1) - (a.citations ?? -1) || a.id - b.id;
+  return (
+    Number(b.inLibrary) - Number(a.inLibrary) ||
+    Number(b.published) - Number(a.published) ||
+    (b.citations ?? -1) - (a.citations ?? -1) ||
+    a.id - b.id
+  );
 }
 
 /** Union-find with path halving over numbers. */

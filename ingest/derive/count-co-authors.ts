@@ -2,7 +2,12 @@
 export type CountedWork = { authors: Int32Array; year: number | null };
 /** People by dense number: whether each has a page, and the place of each in order of folded name, then id. */
 export type People = { hasPage: Uint8Array; place: Int32Array };
-export type CountedCoAuthor = { person: number; works: number; firstYear: number | null; lastYear: number | null };
+export type CountedCoAuthor = {
+  person: number;
+  works: number;
+  firstYear: number | null;
+  lastYear: number | null;
+};
 
 const NO_YEAR = 32_767;
 
@@ -24,12 +29,20 @@ export class CoAuthorCounter {
   }
 
   /** Everybody on an author's works but the author: the first `limit` in the page's order, how many there are, and how many have a page. */
-  count(author: number, works: CountedWork[], limit: number): { top: CountedCoAuthor[]; total: number; withPage: number } {
+  count(
+    author: number,
+    works: CountedWork[],
+    limit: number,
+  ): { top: CountedCoAuthor[]; total: number; withPage: number } {
     const met: number[] = [];
-    for (const { authors, year } of works) for (let i = 0; i < authors.length; i++) this.#meet(authors[i] as number, year, met);
+    for (const { authors, year } of works)
+      for (let i = 0; i < authors.length; i++) this.#meet(authors[i] as number, year, met);
     const others = met.filter((person) => person !== author);
     const withPage = others.reduce((sum, person) => sum + (this.people.hasPage[person] ?? 0), 0);
-    const top = others.sort((a, b) => this.#compare(a, b)).slice(0, limit).map((person) => this.#row(person));
+    const top = others
+      .sort((a, b) => this.#compare(a, b))
+      .slice(0, limit)
+      .map((person) => this.#row(person));
     for (const person of met) this.#works[person] = 0;
     return { top, total: others.length, withPage };
   }
@@ -58,6 +71,11 @@ export class CoAuthorCounter {
 
   #row(person: number): CountedCoAuthor {
     const last = this.#last[person] as number;
-    return { person, works: this.#works[person] as number, firstYear: last === 0 ? null : (this.#first[person] as number), lastYear: last === 0 ? null : last };
+    return {
+      person,
+      works: this.#works[person] as number,
+      firstYear: last === 0 ? null : (this.#first[person] as number),
+      lastYear: last === 0 ? null : last,
+    };
   }
 }

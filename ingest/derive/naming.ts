@@ -4,7 +4,13 @@ import { bareSlug } from '../clean/slug';
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]/g;
 
 /** What is made from an entity's names: its fold, the spellings to show, the words to find it by, the address it would like. */
-export type Named = { name_fold: string; other_names: string[]; search_text: string; base: string; is_free: boolean };
+export type Named = {
+  name_fold: string;
+  other_names: string[];
+  search_text: string;
+  base: string;
+  is_free: boolean;
+};
 
 /**
  * Names an entity. Other spellings are kept only if they share a word with the present name (rule 13):
@@ -14,9 +20,22 @@ export function nameEntity(name: string, alternatives: string[]): Named {
   const nameFold = fold(name);
   const words = new Set(nameFold.split(' '));
   const seen = new Set([name]);
-  const others = alternatives.filter((other) => !seen.has(other) && seen.add(other) && fold(other).split(' ').some((word) => word !== '' && words.has(word)));
+  const others = alternatives.filter(
+    (other) =>
+      !seen.has(other) &&
+      seen.add(other) &&
+      fold(other)
+        .split(' ')
+        .some((word) => word !== '' && words.has(word)),
+  );
   const { slug, isFree } = bareSlug(name);
-  return { name_fold: nameFold, other_names: others, search_text: [...new Set([nameFold, ...others.map(fold)].map(searchWords))].join(' '), base: slug, is_free: isFree };
+  return {
+    name_fold: nameFold,
+    other_names: others,
+    search_text: [...new Set([nameFold, ...others.map(fold)].map(searchWords))].join(' '),
+    base: slug,
+    is_free: isFree,
+  };
 }
 
 /** Folded text with Han, kana and Hangul characters as words of their own, so that one or two of them are found. */

@@ -13,7 +13,10 @@ export type StepRunner = (name: string, work: () => Promise<unknown>) => Promise
  * touched_count), inside the load's transaction. The same steps, whether one work was touched or all.
  */
 export async function derive(client: pg.ClientBase, second: pg.ClientBase, step: StepRunner): Promise<void> {
-  const sql = (file: string) => step(file.replace(/^\d+-|\.sql$/g, '').replaceAll('-', ' '), async () => client.query(await readFile(new URL(file, import.meta.url), 'utf8')));
+  const sql = (file: string) =>
+    step(file.replace(/^\d+-|\.sql$/g, '').replaceAll('-', ' '), async () =>
+      client.query(await readFile(new URL(file, import.meta.url), 'utf8')),
+    );
   await sql('01-version-edges.sql');
   await step('cluster versions', () => writeVersions(client));
   await sql('02-works.sql');

@@ -10,8 +10,14 @@ type Person = { id: string; name: string; slug: string | null; has_page: boolean
 
 /** Stores the co-authors panel of every author of `to_store` whose bylines are too long to be counted while reading. */
 export async function storeCoAuthors(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(`SELECT id FROM to_store WHERE panel = 'co-authors' ORDER BY id`);
-  for (let start = 0; start < rows.length; start += BATCH) await storeBatch(client, rows.slice(start, start + BATCH).map((row) => row.id));
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM to_store WHERE panel = 'co-authors' ORDER BY id`,
+  );
+  for (let start = 0; start < rows.length; start += BATCH)
+    await storeBatch(
+      client,
+      rows.slice(start, start + BATCH).map((row) => row.id),
+    );
 }
 
 async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<void> {
@@ -32,8 +38,16 @@ async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<voi
     const work = { year: row.year, authors: Int32Array.from(row.authors, (id) => indexOf.get(id) as number) };
     for (const author of work.authors) wanted.get(author)?.push(work);
   }
-  const counter = new CoAuthorCounter({ hasPage: Uint8Array.from(people.rows, (person) => Number(person.has_page)), place: Int32Array.from(people.rows.keys()) });
-  await copyRows(client, 'author_panel', { author_id: 'plain', panel: 'plain', rows: 'json' }, panels(wanted, counter, people.rows));
+  const counter = new CoAuthorCounter({
+    hasPage: Uint8Array.from(people.rows, (person) => Number(person.has_page)),
+    place: Int32Array.from(people.rows.keys()),
+  });
+  await copyRows(
+    client,
+    'author_panel',
+    { author_id: 'plain', panel: 'plain', rows: 'json' },
+    panels(wanted, counter, people.rows),
+  );
 }
 
 function* panels(wanted: Map<number, CountedWork[]>, counter: CoAuthorCounter, people: Person[]) {
@@ -41,7 +55,16 @@ function* panels(wanted: Map<number, CountedWork[]>, counter: CoAuthorCounter, p
     const { top, total, withPage } = counter.count(author, works, SHOWN);
     const rows = top.map(({ person, works: together, firstYear, lastYear }) => {
       const { id, name, slug } = people[person] as Person;
-      return { id: Number(id), name, slug, works: together, first_year: firstYear, last_year: lastYear, total, total_with_page: withPage };
+      return {
+        id: Number(id),
+        name,
+        slug,
+        works: together,
+        first_year: firstYear,
+        last_year: lastYear,
+        total,
+        total_with_page: withPage,
+      };
     });
     yield { author_id: people[author]?.id, panel: 'co-authors', rows };
   }

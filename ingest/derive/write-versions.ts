@@ -15,14 +15,31 @@ export async function writeVersions(client: pg.ClientBase): Promise<void> {
     'SELECT e.a, e.b, e.strong, e.alike FROM affected x JOIN version_edge e ON e.a = x.id',
   );
   if (edges.rows.length > 0) {
-    const records = await client.query<{ id: string; in_library: boolean; published: boolean; citations: number | null; year: number | null }>(`
+    const records = await client.query<{
+      id: string;
+      in_library: boolean;
+      published: boolean;
+      citations: number | null;
+      year: number | null;
+    }>(`
       SELECT r.id, r.in_library, r.published, r.citations, r.year
       FROM (SELECT e.a AS id FROM affected x JOIN version_edge e ON e.a = x.id UNION SELECT e.b FROM affected x JOIN version_edge e ON e.a = x.id) m JOIN work_record r USING (id)`);
     const leads = clusterVersions(
-      records.rows.map((row) => ({ id: Number(row.id), inLibrary: row.in_library, published: row.published, citations: row.citations, year: row.year })),
+      records.rows.map((row) => ({
+        id: Number(row.id),
+        inLibrary: row.in_library,
+        published: row.published,
+        citations: row.citations,
+        year: row.year,
+      })),
       edges.rows.map((row) => ({ ...row, a: Number(row.a), b: Number(row.b) })),
     );
-    await copyRows(client, 'next_version', { record_id: 'plain', work_id: 'plain' }, [...leads].map(([record_id, work_id]) => ({ record_id, work_id })));
+    await copyRows(
+      client,
+      'next_version',
+      { record_id: 'plain', work_id: 'plain' },
+      [...leads].map(([record_id, work_id]) => ({ record_id, work_id })),
+    );
   }
   await client.query('ALTER TABLE next_version ADD PRIMARY KEY (record_id); ANALYZE next_version');
 }

@@ -58,7 +58,10 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
                  $1 OR coalesce(e.in_library, false), $2
           FROM incoming i JOIN staging.work s ON s.seq = i.seq LEFT JOIN staging.work b ON b.seq = i.byline_seq LEFT JOIN work_record e ON e.id = i.id
           WHERE i.facts_change ORDER BY i.id
-          ON CONFLICT (id) DO UPDATE SET ${[...FACTS, ...BYLINE, 'in_library', 'load_id'].filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`).join(', ')}`,
+          ON CONFLICT (id) DO UPDATE SET ${[...FACTS, ...BYLINE, 'in_library', 'load_id']
+            .filter((name) => name !== 'id')
+            .map((name) => `${name} = excluded.${name}`)
+            .join(', ')}`,
     parameters: (load) => [load.asLibrary, load.id],
   },
   {

@@ -2,7 +2,14 @@ import { idNumber } from '#/lib/ids';
 import { dateOf, integerOf } from '../clean/text';
 
 /** A count of an author's bylines that somebody else made and dated. Institution 0: the number of unlisted institutions. */
-export type BylineCount = { author_id: number; institution_id: number; works: number; from_year: number | null; to_year: number | null; date: string };
+export type BylineCount = {
+  author_id: number;
+  institution_id: number;
+  works: number;
+  from_year: number | null;
+  to_year: number | null;
+  date: string;
+};
 
 /** True for a line that is meant to be a byline count. */
 export function isBylineCount(record: Record<string, unknown>): boolean {
@@ -24,7 +31,14 @@ export function parseBylineCount(record: Record<string, unknown>): BylineCount |
   const works = integerOf(record.works);
   if (institution === null) return 'byline count: institution is no institution id';
   if (works === null || works < 1) return 'byline count: works is no count';
-  return { author_id: author, institution_id: institution, works, from_year: yearOf(record.from), to_year: yearOf(record.to), date };
+  return {
+    author_id: author,
+    institution_id: institution,
+    works,
+    from_year: yearOf(record.from),
+    to_year: yearOf(record.to),
+    date,
+  };
 }
 
 function yearOf(value: unknown): number | null {

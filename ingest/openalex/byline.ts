@@ -16,7 +16,11 @@ export type BylineEntry = {
   s: [string, number[]][];
 };
 
-const NOBODY = new Set('et al,anonymous,anon,unknown,various,no author,no authors listed,editor,editors,none,null,undefined,na'.split(','));
+const NOBODY = new Set(
+  'et al,anonymous,anon,unknown,various,no author,no authors listed,editor,editors,none,null,undefined,na'.split(
+    ',',
+  ),
+);
 const PLACES: Record<string, BylineEntry['p']> = { first: 'f', middle: 'm', last: 'l' };
 
 /** True if a folded name names no person: without a letter, or a placeholder. */
@@ -83,16 +87,25 @@ function parseInstitutions(value: unknown, mention: MentionSink): number[] {
 
 /** What a byline or an author record says of an institution, enough to name it. */
 export function institutionStub(institution: Record<string, unknown>) {
-  return { name: textOf(institution.display_name), ror: textOf(institution.ror), country_code: textOf(institution.country_code)?.toUpperCase() ?? null, type: textOf(institution.type) };
+  return {
+    name: textOf(institution.display_name),
+    ror: textOf(institution.ror),
+    country_code: textOf(institution.country_code)?.toUpperCase() ?? null,
+    type: textOf(institution.type),
+  };
 }
 
 function parseStrings(authorship: Record<string, unknown>): [string, number[]][] {
   const matched = listOf(authorship.affiliations).map((raw): [unknown, number[]] => {
     const affiliation = objectOf(raw);
-    const ids = listOf(affiliation.institution_ids).map((id) => idNumber(id, 'I')).filter((id) => id !== null);
+    const ids = listOf(affiliation.institution_ids)
+      .map((id) => idNumber(id, 'I'))
+      .filter((id) => id !== null);
     return [affiliation.raw_affiliation_string, [...new Set(ids)]];
   });
-  const plain = [...listOf(authorship.raw_affiliation_strings), authorship.raw_affiliation_string].map((text): [unknown, number[]] => [text, []]);
+  const plain = [...listOf(authorship.raw_affiliation_strings), authorship.raw_affiliation_string].map(
+    (text): [unknown, number[]] => [text, []],
+  );
   const strings = new Map<string, number[]>();
   for (const [raw, ids] of [...matched, ...plain]) {
     const text = textOf(raw);

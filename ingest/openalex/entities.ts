@@ -9,7 +9,13 @@ import { FIRST_YEAR } from './work';
 type Raw = Record<string, unknown>;
 
 /** Kinds of records other than works, by letter: the key that only a whole record has, and the parser to its stored body. */
-export const ENTITY_PARSERS: Record<'A' | 'I' | 'S' | 'T' | 'C', { wholeKey: string; parse: (record: Raw, mention: MentionSink, lastYear: number) => Record<string, unknown> }> = {
+export const ENTITY_PARSERS: Record<
+  'A' | 'I' | 'S' | 'T' | 'C',
+  {
+    wholeKey: string;
+    parse: (record: Raw, mention: MentionSink, lastYear: number) => Record<string, unknown>;
+  }
+> = {
   A: { wholeKey: 'affiliations', parse: parseAuthor },
   I: { wholeKey: 'geo', parse: parseInstitution },
   S: { wholeKey: 'type', parse: parseSource },
@@ -30,7 +36,9 @@ export function parseAuthor(record: Raw, mention: MentionSink, lastYear: number)
     const id = idNumber(institution.id, 'I');
     if (id === null) return [];
     mention('I', id, () => institutionStub(institution));
-    const years = listOf(affiliation.years).map(integerOf).filter((year) => year !== null && year >= FIRST_YEAR && year <= lastYear);
+    const years = listOf(affiliation.years)
+      .map(integerOf)
+      .filter((year) => year !== null && year >= FIRST_YEAR && year <= lastYear);
     return [{ i: id, y: [...new Set(years)] }];
   });
   return {
@@ -57,7 +65,10 @@ function parseInstitution(record: Raw) {
   const type = textOf(record.type);
   return {
     name: textOf(record.display_name),
-    other_names: names([...listOf(record.display_name_alternatives), ...listOf(record.display_name_acronyms)]),
+    other_names: names([
+      ...listOf(record.display_name_alternatives),
+      ...listOf(record.display_name_acronyms),
+    ]),
     // "funder" says who pays, not what the house is (rule 6).
     type: type === 'funder' ? null : type,
     ror: textOf(record.ror) ?? textOf(ids.ror),
@@ -95,4 +106,3 @@ export function entityKind(id: unknown): { kind: EntityKind | 'W'; id: number } 
   }
   return null;
 }
-

@@ -2,10 +2,23 @@
 export type EntityKind = 'A' | 'I' | 'S' | 'T' | 'F' | 'C';
 
 const KINDS: Record<string, string> = {
-  article: 'paper', 'journal-article': 'paper', 'proceedings-article': 'paper', review: 'paper', preprint: 'paper', 'posted-content': 'paper', report: 'paper', other: 'paper',
-  book: 'book', monograph: 'book', 'edited-book': 'book', 'reference-book': 'book',
-  'book-chapter': 'chapter', 'book-section': 'chapter', 'book-part': 'chapter',
-  dataset: 'dataset', dissertation: 'dissertation',
+  article: 'paper',
+  'journal-article': 'paper',
+  'proceedings-article': 'paper',
+  review: 'paper',
+  preprint: 'paper',
+  'posted-content': 'paper',
+  report: 'paper',
+  other: 'paper',
+  book: 'book',
+  monograph: 'book',
+  'edited-book': 'book',
+  'reference-book': 'book',
+  'book-chapter': 'chapter',
+  'book-section': 'chapter',
+  'book-part': 'chapter',
+  dataset: 'dataset',
+  dissertation: 'dissertation',
 };
 const NEVER_A_VERSION = new Set(['erratum', 'retraction', 'peer-review', 'supplementary-materials']);
 

@@ -26,6 +26,7 @@ export class Mentions {
 
   /** All mentions as (kind, id, date, work, body). */
   *rows(): Generator<[EntityKind, number, string, number, MentionBody]> {
-    for (const [key, mention] of this.#best) yield [key.charAt(0) as EntityKind, Number(key.slice(1)), mention.date, mention.work, mention.body];
+    for (const [key, mention] of this.#best)
+      yield [key.charAt(0) as EntityKind, Number(key.slice(1)), mention.date, mention.work, mention.body];
   }
 }

@@ -1,16 +1,23 @@
+import type { ReadInput } from '../load';
 import type { Options } from '../options';
 import type { Progress } from '../progress';
 import { inputFiles } from '../read/files';
 import { recordsIn } from '../read/records';
 import { fileValues } from '../read/values';
-import type { ReadInput } from '../load';
 import { OpenAlexStage } from './stage';
 
 /** Reads OpenAlex files and folders into staging, in the order of the design, section 7. */
-export async function openalexInput(options: Options, abstracts: 'full' | 'start' | 'off', progress: Progress): Promise<ReadInput> {
+export async function openalexInput(
+  options: Options,
+  abstracts: 'full' | 'start' | 'off',
+  progress: Progress,
+): Promise<ReadInput> {
   const files = await inputFiles(options.paths);
   return async ({ writers, counts }) => {
-    const stage = new OpenAlexStage(writers, counts, { lastYear: Number(options.date.slice(0, 4)) + 1, abstracts });
+    const stage = new OpenAlexStage(writers, counts, {
+      lastYear: Number(options.date.slice(0, 4)) + 1,
+      abstracts,
+    });
     progress.start(files.reduce((total, file) => total + file.bytes, 0));
     let taken = 0;
     reading: for (const file of files) {

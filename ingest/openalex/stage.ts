@@ -1,15 +1,22 @@
 import { STAND_IN_AUTHORS } from '#/lib/ids';
 import type { AbstractMode } from '../clean/abstract';
 import { objectOf, textOf } from '../clean/text';
-import { add, type Counts, type Kind } from '../counts';
 import type { StagingWriters } from '../copy/staging';
+import { add, type Counts, type Kind } from '../counts';
 import type { FoundRecord } from '../read/records';
 import { isBylineCount, parseBylineCount } from './byline-count';
 import { ENTITY_PARSERS, entityKind } from './entities';
 import { Mentions } from './mentions';
 import { contentHash, parseWork, workFault } from './work';
 
-const KIND_NAMES: Record<string, Kind> = { W: 'works', A: 'authors', I: 'institutions', S: 'sources', T: 'topics', C: 'concepts' };
+const KIND_NAMES: Record<string, Kind> = {
+  W: 'works',
+  A: 'authors',
+  I: 'institutions',
+  S: 'sources',
+  T: 'topics',
+  C: 'concepts',
+};
 
 /** Takes records of OpenAlex files one by one into the staging tables; what cannot be used is rejected with its reason. */
 export class OpenAlexStage {
@@ -26,7 +33,14 @@ export class OpenAlexStage {
     if (record === undefined) return this.#reject(file, line, 'other', null, fault ?? 'no record');
     if (isBylineCount(record)) return this.#takeCount(file, line, record);
     const found = entityKind(record.id);
-    if (!found) return this.#reject(file, line, 'other', textOf(record.id), record.id === undefined ? 'no id' : 'not a work, author, institution, source, topic or concept');
+    if (!found)
+      return this.#reject(
+        file,
+        line,
+        'other',
+        textOf(record.id),
+        record.id === undefined ? 'no id' : 'not a work, author, institution, source, topic or concept',
+      );
     const kind = KIND_NAMES[found.kind] as Kind;
     const reason = found.kind === 'W' ? workFault(record) : entityFault(found, record);
     if (reason !== null) return this.#reject(file, line, kind, `${found.kind}${found.id}`, reason);
@@ -38,7 +52,8 @@ export class OpenAlexStage {
 
   /** Writes what the whole input mentions; called once, after the last record. */
   async end(): Promise<void> {
-    for (const [kind, id, seen_date, seen_work, body] of this.#mentions.rows()) await this.writers.write('mention', { kind, id, seen_date, seen_work, body });
+    for (const [kind, id, seen_date, seen_work, body] of this.#mentions.rows())
+      await this.writers.write('mention', { kind, id, seen_date, seen_work, body });
   }
 
   async #takeWork(record: Record<string, unknown>, id: number): Promise<void> {
@@ -47,22 +62,40 @@ export class OpenAlexStage {
     await this.writers.write('work', { seq: this.#seq, ...parseWork(record, id, this.context, mention) });
   }
 
-  async #takeEntity(record: Record<string, unknown>, kind: keyof typeof ENTITY_PARSERS, id: number): Promise<void> {
+  async #takeEntity(
+    record: Record<string, unknown>,
+    kind: keyof typeof ENTITY_PARSERS,
+    id: number,
+  ): Promise<void> {
     // A record about something else is a weaker witness than any work.
     const body = ENTITY_PARSERS[kind].parse(record, this.#mentions.from('', id), this.context.lastYear);
     const updated = typeof record.updated_date === 'string' ? record.updated_date : '';
-    await this.writers.write('entity', { seq: this.#seq, kind, id, updated_date: updated, content: contentHash(body), body });
+    await this.writers.write('entity', {
+      seq: this.#seq,
+      kind,
+      id,
+      updated_date: updated,
+      content: contentHash(body),
+      body,
+    });
   }
 
   async #takeCount(file: string, line: number, record: Record<string, unknown>): Promise<void> {
     const count = parseBylineCount(record);
-    if (typeof count === 'string') return this.#reject(file, line, 'byline counts', textOf(record.author), count);
+    if (typeof count === 'string')
+      return this.#reject(file, line, 'byline counts', textOf(record.author), count);
     add(this.counts, 'byline counts', 'read');
     this.#seq += 1;
     await this.writers.write('byline_count', { seq: this.#seq, ...count });
   }
 
-  async #reject(file: string, line: number, kind: Kind, entity: string | null, reason: string): Promise<void> {
+  async #reject(
+    file: string,
+    line: number,
+    kind: Kind,
+    entity: string | null,
+    reason: string,
+  ): Promise<void> {
     add(this.counts, kind, 'read');
     add(this.counts, kind, 'rejected');
     await this.writers.write('reject', { file, line, entity, reason });

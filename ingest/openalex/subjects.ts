@@ -9,7 +9,12 @@ export function topicStub(topic: Record<string, unknown>, mention: MentionSink) 
   const field = objectOf(topic.field);
   const fieldId = pathIdNumber(field.id);
   if (fieldId !== null) mention('F', fieldId, () => ({ name: textOf(field.display_name) }));
-  return { name: textOf(topic.display_name), field_id: fieldId, subfield: textOf(objectOf(topic.subfield).display_name), domain: textOf(objectOf(topic.domain).display_name) };
+  return {
+    name: textOf(topic.display_name),
+    field_id: fieldId,
+    subfield: textOf(objectOf(topic.subfield).display_name),
+    domain: textOf(objectOf(topic.domain).display_name),
+  };
 }
 
 /** Distinct topics, their distinct fields, and the concepts of level 1 and deeper with a score of at least 0.3 (rule 7). */
@@ -25,7 +30,11 @@ export function parseSubjects(record: Record<string, unknown>, mention: MentionS
     mention('T', id, () => stub);
     if (stub.field_id !== null) fields.add(stub.field_id);
   }
-  return { topic_ids: [...topics], field_ids: [...fields], concept_ids: parseConcepts(record.concepts, mention) };
+  return {
+    topic_ids: [...topics],
+    field_ids: [...fields],
+    concept_ids: parseConcepts(record.concepts, mention),
+  };
 }
 
 function parseConcepts(value: unknown, mention: MentionSink): number[] {

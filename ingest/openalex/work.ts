@@ -22,13 +22,21 @@ export const FIRST_YEAR = 1600;
 export function workFault(record: Record<string, unknown>): string | null {
   if (!Array.isArray(record.authorships)) return 'partial answer: no authorships';
   if (!Array.isArray(record.referenced_works)) return 'partial answer: no referenced_works';
-  if (typeof record.updated_date !== 'string' || record.updated_date === '') return 'partial answer: no updated_date';
+  if (typeof record.updated_date !== 'string' || record.updated_date === '')
+    return 'partial answer: no updated_date';
   return null;
 }
 
 /** A usable work record (see `workFault`) as a row of facts. Pure; mentions of other entities go to `mention`. */
-export function parseWork(record: Record<string, unknown>, id: number, context: WorkContext, mention: MentionSink) {
-  const rawTitle = [record.title, record.display_name].find((value) => typeof value === 'string' && value !== '');
+export function parseWork(
+  record: Record<string, unknown>,
+  id: number,
+  context: WorkContext,
+  mention: MentionSink,
+) {
+  const rawTitle = [record.title, record.display_name].find(
+    (value) => typeof value === 'string' && value !== '',
+  );
   const title = typeof rawTitle === 'string' ? cleanTitle(rawTitle) : '';
   const titleFold = fold(typeof rawTitle === 'string' ? rawTitle : '');
   const type = textOf(record.type);
@@ -48,7 +56,10 @@ export function parseWork(record: Record<string, unknown>, id: number, context: 
     can_be_version: canBeVersion(type),
     language: textOf(record.language),
     ...parseYear(record, context.lastYear),
-    citations: typeof citations === 'number' && Number.isInteger(citations) && citations >= 0 && citations < 2 ** 31 ? citations : null,
+    citations:
+      typeof citations === 'number' && Number.isInteger(citations) && citations >= 0 && citations < 2 ** 31
+        ? citations
+        : null,
     retracted: record.is_retracted === true,
     ...venue,
     ...parseBiblio(record.biblio),
@@ -82,13 +93,23 @@ function hashKey(text: string): string {
 }
 
 function idsOf(value: unknown): number[] {
-  return [...new Set(listOf(value).map((id) => idNumber(id, 'W')).filter((id) => id !== null))];
+  return [
+    ...new Set(
+      listOf(value)
+        .map((id) => idNumber(id, 'W'))
+        .filter((id) => id !== null),
+    ),
+  ];
 }
 
 function parseYear(record: Record<string, unknown>, lastYear: number) {
   const year = integerOf(record.publication_year);
   const plausible = year !== null && year >= FIRST_YEAR && year <= lastYear;
-  return { year: plausible ? year : null, year_uncertain: year !== null && !plausible, date: plausible ? dateOf(record.publication_date) : null };
+  return {
+    year: plausible ? year : null,
+    year_uncertain: year !== null && !plausible,
+    date: plausible ? dateOf(record.publication_date) : null,
+  };
 }
 
 /** The venue is `primary_location.source`, else `host_venue` with an id. */
@@ -98,9 +119,19 @@ function parseVenue(record: Record<string, unknown>, mention: MentionSink) {
   const source = idNumber(primary.id, 'S') === null && sourceId(host.id) !== null ? host : primary;
   const id = sourceId(source.id);
   const type = textOf(source.type);
-  if (id !== null) mention('S', id, () => ({ name: textOf(source.display_name), type, issn_l: textOf(source.issn_l), publisher: textOf(source.host_organization_name) ?? textOf(source.publisher) }));
+  if (id !== null)
+    mention('S', id, () => ({
+      name: textOf(source.display_name),
+      type,
+      issn_l: textOf(source.issn_l),
+      publisher: textOf(source.host_organization_name) ?? textOf(source.publisher),
+    }));
   const hasSource = Object.keys(source).length > 0;
-  return { source_id: id, published: hasSource && type !== null && type !== 'repository', is_venue: id === null ? null : type !== 'repository' };
+  return {
+    source_id: id,
+    published: hasSource && type !== null && type !== 'repository',
+    is_venue: id === null ? null : type !== 'repository',
+  };
 }
 
 // Before 2023 sources were venues, with V in their ids; the numbers are others and match no source.
@@ -110,11 +141,18 @@ function sourceId(id: unknown): number | null {
 
 function parseBiblio(value: unknown) {
   const biblio = objectOf(value);
-  return { volume: textOf(biblio.volume), issue: textOf(biblio.issue), first_page: textOf(biblio.first_page), last_page: textOf(biblio.last_page) };
+  return {
+    volume: textOf(biblio.volume),
+    issue: textOf(biblio.issue),
+    first_page: textOf(biblio.first_page),
+    last_page: textOf(biblio.last_page),
+  };
 }
 
 function arxivIdOf(record: Record<string, unknown>): string | null {
-  const places = [...listOf(record.locations), record.primary_location].map((location) => objectOf(location).landing_page_url);
+  const places = [...listOf(record.locations), record.primary_location].map(
+    (location) => objectOf(location).landing_page_url,
+  );
   for (const place of [doiOf(record.doi), ...places]) {
     const id = arxivOf(place);
     if (id !== null) return id;
@@ -142,7 +180,8 @@ function parseCounts(value: unknown) {
   for (const raw of listOf(value)) {
     const year = integerOf(objectOf(raw).year);
     const cited = integerOf(objectOf(raw).cited_by_count);
-    if (year !== null && year >= FIRST_YEAR && year < 10_000 && cited !== null && cited > 0) counts.set(year, cited);
+    if (year !== null && year >= FIRST_YEAR && year < 10_000 && cited !== null && cited > 0)
+      counts.set(year, cited);
   }
   const years = [...counts.keys()].sort((a, b) => a - b);
   return { cited_years: years, cited_counts: years.map((year) => counts.get(year) ?? 0) };

@@ -5,7 +5,24 @@ import { Failure } from '#/lib/setup/failure';
 
 const DATA_FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$|^part_\d+(?:_part_\d+)?\.gz$|^\d+_part_\d+\.gz$/;
 /** Folders of a snapshot whose entities Byline does not hold; their parts are passed over, not rejected. */
-const UNUSED_ENTITIES = new Set(['publishers', 'funders', 'fields', 'subfields', 'domains', 'keywords', 'awards', 'continents', 'countries', 'languages', 'licenses', 'merged_ids', 'sdgs', 'work-types', 'source-types', 'institution-types']);
+const UNUSED_ENTITIES = new Set([
+  'publishers',
+  'funders',
+  'fields',
+  'subfields',
+  'domains',
+  'keywords',
+  'awards',
+  'continents',
+  'countries',
+  'languages',
+  'licenses',
+  'merged_ids',
+  'sdgs',
+  'work-types',
+  'source-types',
+  'institution-types',
+]);
 
 /** One file to read and its size in bytes as stored. */
 export type InputFile = { path: string; bytes: number };
@@ -20,31 +37,49 @@ export async function inputFiles(paths: string[]): Promise<InputFile[]> {
     const info = await stat(given).catch(() => null);
     if (!info) throw new Failure(`There is no file or folder "${given}"; check the path.`);
     if (info.isFile()) files.push({ path: given, bytes: info.size });
-    else files.push(...(await filesBelow(given)).sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))));
+    else
+      files.push(
+        ...(await filesBelow(given)).sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+      );
   }
   return files;
 }
 
 async function filesBelow(folder: string): Promise<InputFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  checkManifest(folder, entries.map((entry) => entry.name));
+  checkManifest(
+    folder,
+    entries.map((entry) => entry.name),
+  );
   const files: InputFile[] = [];
   for (const entry of entries) {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!(UNUSED_ENTITIES.has(entry.name) && isSnapshotFolder(folder))) files.push(...(await filesBelow(full)));
-    } else if (DATA_FILE.test(entry.name) && entry.name !== 'manifest.json') files.push({ path: full, bytes: (await stat(full)).size });
+      if (!(UNUSED_ENTITIES.has(entry.name) && isSnapshotFolder(folder)))
+        files.push(...(await filesBelow(full)));
+    } else if (DATA_FILE.test(entry.name) && entry.name !== 'manifest.json')
+      files.push({ path: full, bytes: (await stat(full)).size });
   }
   return files;
 }
 
 function isSnapshotFolder(folder: string): boolean {
-  return existsSync(path.join(folder, 'manifest.json')) || existsSync(path.join(folder, 'works', 'manifest')) || path.basename(folder) === 'legacy-data';
+  return (
+    existsSync(path.join(folder, 'manifest.json')) ||
+    existsSync(path.join(folder, 'works', 'manifest')) ||
+    path.basename(folder) === 'legacy-data'
+  );
 }
 
 /** The manifest is deleted while a partition is written: no manifest means "do not read" (SCHEMA-NOTES, snapshot). */
 function checkManifest(folder: string, names: string[]): void {
   if (!names.some((name) => name.startsWith('updated_date='))) return;
-  const isComplete = names.includes('manifest') || names.includes('manifest.json') || existsSync(path.join(path.dirname(folder), 'manifest.json'));
-  if (!isComplete) throw new Failure(`The snapshot folder "${folder}" has no manifest, so it is still being written; load it when its download is complete.`);
+  const isComplete =
+    names.includes('manifest') ||
+    names.includes('manifest.json') ||
+    existsSync(path.join(path.dirname(folder), 'manifest.json'));
+  if (!isComplete)
+    throw new Failure(
+      `The snapshot folder "${folder}" has no manifest, so it is still being written; load it when its download is complete.`,
+    );
 }

@@ -14,9 +14,11 @@ function* unwrap(value: unknown, line: number): Generator<FoundRecord> {
     for (const item of value) yield* unwrap(item, line);
   } else if (typeof value === 'object' && value !== null) {
     const record = value as Record<string, unknown>;
-    if (Array.isArray(record.group_by) && record.group_by.length > 0) yield { line, fault: 'group_by answer: counts the institutions of all authors of the works' };
+    if (Array.isArray(record.group_by) && record.group_by.length > 0)
+      yield { line, fault: 'group_by answer: counts the institutions of all authors of the works' };
     else if (Array.isArray(record.results)) for (const item of record.results) yield* unwrap(item, line);
-    else if (typeof record.error === 'string' && record.id === undefined) yield { line, fault: 'error answer' };
+    else if (typeof record.error === 'string' && record.id === undefined)
+      yield { line, fault: 'error answer' };
     else yield { line, record };
   } else yield { line, fault: 'no record: not an object' };
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { Transform } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /** A JSON value of a file, or the reason why a line holds none. Lines count from 1. */
@@ -41,7 +41,10 @@ export async function* fileValues(file: string, onBytes: (bytes: number) => void
       if (text.trim() !== '') yield { line, ...asValue(text) };
     }
   } catch (error) {
-    yield { line, fault: `file cannot be read to its end: ${error instanceof Error ? error.message : 'unknown error'}` };
+    yield {
+      line,
+      fault: `file cannot be read to its end: ${error instanceof Error ? error.message : 'unknown error'}`,
+    };
   }
   if (opening !== null && opening.length > 0) yield* wholeOrLines(opening);
 }
@@ -49,7 +52,9 @@ export async function* fileValues(file: string, onBytes: (bytes: number) => void
 function* wholeOrLines(held: string[]): Generator<FileValue> {
   const whole = parse(held.join('\n'));
   if (whole !== undefined) yield { line: 1, value: whole };
-  else for (const [index, text] of held.entries()) if (text.trim() !== '') yield { line: index + 1, ...asValue(text) };
+  else
+    for (const [index, text] of held.entries())
+      if (text.trim() !== '') yield { line: index + 1, ...asValue(text) };
 }
 
 function asValue(text: string): { value: unknown } | { fault: string } {

@@ -3,10 +3,31 @@ import { idText } from '../ids';
 import type { AuthorHit, Library } from '../view-models/library';
 import type { SourceDate } from '../view-models/shared';
 import { tellingLine } from './telling-line';
-import { workRow, workRowColumns, workRowJoins, type WorkRowRecord } from './work-rows';
+import { type WorkRowRecord, workRow, workRowColumns, workRowJoins } from './work-rows';
 
-type Row = { works: number; works_with_page: number; known_works: number; authors: number; institutions: number; venues: number; topics: number; citations: number; bibliographies_read: number; source_dates: SourceDate[]; updated: string | null };
-type Person = { id: string; slug: string; name: string; library_works: number; citations: number; first_year: number | null; last_year: number | null; last_institution: string | null };
+type Row = {
+  works: number;
+  works_with_page: number;
+  known_works: number;
+  authors: number;
+  institutions: number;
+  venues: number;
+  topics: number;
+  citations: number;
+  bibliographies_read: number;
+  source_dates: SourceDate[];
+  updated: string | null;
+};
+type Person = {
+  id: string;
+  slug: string;
+  name: string;
+  library_works: number;
+  citations: number;
+  first_year: number | null;
+  last_year: number | null;
+  last_institution: string | null;
+};
 
 /** The library's version: grows with every load that changed something. */
 export async function getLibraryVersion(): Promise<number> {
@@ -29,10 +50,26 @@ export function getLibrary(): Promise<Library> {
     if (!row) throw new Error('The library has no row; the migrations have not run to their end.');
     return {
       counts: {
-        works: row.works, worksWithPage: row.works_with_page, knownWorks: row.known_works, authors: row.authors, institutions: row.institutions, venues: row.venues,
-        topics: row.topics, citations: row.citations, bibliographiesRead: row.bibliographies_read,
+        works: row.works,
+        worksWithPage: row.works_with_page,
+        knownWorks: row.known_works,
+        authors: row.authors,
+        institutions: row.institutions,
+        venues: row.venues,
+        topics: row.topics,
+        citations: row.citations,
+        bibliographiesRead: row.bibliographies_read,
       },
-      mostCited: people.map((person): AuthorHit => ({ id: idText('A', Number(person.id)), slug: person.slug, name: person.name, libraryWorks: person.library_works, citations: person.citations, note: tellingLine(person) })),
+      mostCited: people.map(
+        (person): AuthorHit => ({
+          id: idText('A', Number(person.id)),
+          slug: person.slug,
+          name: person.name,
+          libraryWorks: person.library_works,
+          citations: person.citations,
+          note: tellingLine(person),
+        }),
+      ),
       newest: newest.map(workRow),
       sources: row.source_dates,
       updated: row.updated,

@@ -1,5 +1,9 @@
 /** Where a work stands outside: its DOI, else arXiv, else the landing page (rule 10). */
-export function originalAddress(work: { doi: string | null; arxiv_id: string | null; landing_url: string | null }): string | null {
+export function originalAddress(work: {
+  doi: string | null;
+  arxiv_id: string | null;
+  landing_url: string | null;
+}): string | null {
   if (work.doi) return doiAddress(work.doi);
   if (work.arxiv_id) return `https://arxiv.org/abs/${work.arxiv_id}`;
   return work.landing_url;

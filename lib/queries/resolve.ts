@@ -3,7 +3,11 @@ import { query, sql } from '../db';
 import { arxivOf, doiOf, idNumber, orcidOf } from '../ids';
 
 /** Where an address leads. `moved.path` is the canonical path, without a format's suffix. */
-export type Resolution = { status: 'found'; id: number; slug: string } | { status: 'moved'; path: string } | { status: 'gone' } | { status: 'missing' };
+export type Resolution =
+  | { status: 'found'; id: number; slug: string }
+  | { status: 'moved'; path: string }
+  | { status: 'gone' }
+  | { status: 'missing' };
 
 const MISSING: Resolution = { status: 'missing' };
 const GONE: Resolution = { status: 'gone' };
@@ -18,7 +22,9 @@ export async function resolveAuthor(segment: string): Promise<Resolution> {
   const author = rows[0];
   if (!author) return MISSING;
   if (!author.has_page || author.slug === null) return author.is_former ? GONE : MISSING;
-  return author.slug === segment ? { status: 'found', id: Number(author.id), slug: author.slug } : { status: 'moved', path: `/authors/${author.slug}` };
+  return author.slug === segment
+    ? { status: 'found', id: Number(author.id), slug: author.slug }
+    : { status: 'moved', path: `/authors/${author.slug}` };
 }
 
 function authorBySlug(slug: string): Promise<Held[]> {
@@ -43,7 +49,9 @@ export async function resolveWork(segment: string): Promise<Resolution> {
   const work = await workOfRecord(Number(id));
   if (!work) return MISSING;
   if (!work.has_page || work.slug === null) return work.is_former ? GONE : MISSING;
-  return work.slug === segment ? { status: 'found', id: Number(work.id), slug: work.slug } : { status: 'moved', path: `/works/${work.slug}` };
+  return work.slug === segment
+    ? { status: 'found', id: Number(work.id), slug: work.slug }
+    : { status: 'moved', path: `/works/${work.slug}` };
 }
 
 async function workOfRecord(id: number): Promise<Held | undefined> {
@@ -56,19 +64,34 @@ async function workOfRecord(id: number): Promise<Held | undefined> {
 
 // Slugs are lower case, so an id in capitals never equals one and always leads to the canonical address.
 /** Other people's identifiers; a DOI's runs of slashes count as one, letters in either case. */
-export async function resolveIdentifier(kind: 'orcid' | 'openalex' | 'doi' | 'arxiv', value: string): Promise<Resolution> {
+export async function resolveIdentifier(
+  kind: 'orcid' | 'openalex' | 'doi' | 'arxiv',
+  value: string,
+): Promise<Resolution> {
   switch (kind) {
     case 'orcid':
       return resolveOrcid(value);
     case 'openalex':
-      return /^w\d+$/i.test(value) ? resolveWork(value.toUpperCase()) : /^a\d+$/i.test(value) ? resolveAuthor(value.toUpperCase()) : MISSING;
+      return /^w\d+$/i.test(value)
+        ? resolveWork(value.toUpperCase())
+        : /^a\d+$/i.test(value)
+          ? resolveAuthor(value.toUpperCase())
+          : MISSING;
     case 'doi': {
       const doi = doiOf(value)?.replace(/\/+/g, '/');
-      return doi ? resolveRecord(sql`SELECT id FROM work_record WHERE doi = ${doi} ORDER BY in_library DESC, published DESC, id LIMIT 1`) : MISSING;
+      return doi
+        ? resolveRecord(
+            sql`SELECT id FROM work_record WHERE doi = ${doi} ORDER BY in_library DESC, published DESC, id LIMIT 1`,
+          )
+        : MISSING;
     }
     case 'arxiv': {
       const arxiv = arxivOf(`arxiv.org/abs/${value.replace(/^arxiv:/i, '')}`);
-      return arxiv ? resolveRecord(sql`SELECT id FROM work_record WHERE arxiv_id = ${arxiv} ORDER BY in_library DESC, published DESC, id LIMIT 1`) : MISSING;
+      return arxiv
+        ? resolveRecord(
+            sql`SELECT id FROM work_record WHERE arxiv_id = ${arxiv} ORDER BY in_library DESC, published DESC, id LIMIT 1`,
+          )
+        : MISSING;
     }
   }
 }
@@ -77,7 +100,9 @@ export async function resolveIdentifier(kind: 'orcid' | 'openalex' | 'doi' | 'ar
 async function resolveOrcid(value: string): Promise<Resolution> {
   const orcid = orcidOf(value);
   if (orcid === null) return MISSING;
-  const rows = await query<{ slug: string }>(sql`SELECT slug FROM author WHERE orcid = ${orcid} AND has_page ORDER BY known_works DESC, id LIMIT 1`);
+  const rows = await query<{ slug: string }>(
+    sql`SELECT slug FROM author WHERE orcid = ${orcid} AND has_page ORDER BY known_works DESC, id LIMIT 1`,
+  );
   return rows[0] ? { status: 'moved', path: `/authors/${rows[0].slug}` } : MISSING;
 }
 

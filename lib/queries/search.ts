@@ -8,7 +8,16 @@ const BEST = 100;
 const WORDS = 8;
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]/;
 
-type Row = { id: string; slug: string; name: string; library_works: number; citations: number; first_year: number | null; last_year: number | null; last_institution: string | null };
+type Row = {
+  id: string;
+  slug: string;
+  name: string;
+  library_works: number;
+  citations: number;
+  first_year: number | null;
+  last_year: number | null;
+  last_institution: string | null;
+};
 
 /** Authors by name: every word begins a word of a name, in any order, accents or not; else names with a letter or two wrong. */
 export async function searchAuthors(text: string): Promise<SearchResult> {
@@ -20,7 +29,14 @@ export async function searchAuthors(text: string): Promise<SearchResult> {
     query: text,
     total: Math.min(rows.length, BEST),
     more: rows.length > BEST,
-    authors: rows.slice(0, BEST).map((row) => ({ id: idText('A', Number(row.id)), slug: row.slug, name: row.name, libraryWorks: row.library_works, citations: row.citations, note: tellingLine(row) })),
+    authors: rows.slice(0, BEST).map((row) => ({
+      id: idText('A', Number(row.id)),
+      slug: row.slug,
+      name: row.name,
+      libraryWorks: row.library_works,
+      citations: row.citations,
+      note: tellingLine(row),
+    })),
   };
 }
 
@@ -53,9 +69,12 @@ function byLikeness(folded: string): Promise<Row[]> {
 
 /** Folded words as a tsquery: prefixes joined by "and"; Han, kana and Hangul characters one after the other. Folded text holds letters and digits only, so nothing needs escaping. */
 export function searchQuery(folded: string): string {
-  return folded.split(' ').map((word) => {
-    if (!CJK.test(word)) return `${word}:*`;
-    const parts = word.split(new RegExp(`(${CJK.source})`)).filter((part) => part !== '');
-    return `(${parts.map((part) => (CJK.test(part) ? part : `${part}:*`)).join(' <-> ')})`;
-  }).join(' & ');
+  return folded
+    .split(' ')
+    .map((word) => {
+      if (!CJK.test(word)) return `${word}:*`;
+      const parts = word.split(new RegExp(`(${CJK.source})`)).filter((part) => part !== '');
+      return `(${parts.map((part) => (CJK.test(part) ? part : `${part}:*`)).join(' <-> ')})`;
+    })
+    .join(' & ');
 }

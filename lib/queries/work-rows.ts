@@ -5,9 +5,26 @@ import { originalAddress } from './original-address';
 
 type Line = { id: number | null; slug: string | null; name: string; position: number };
 export type WorkRowRecord = {
-  id: string; slug: string | null; title: string | null; year: number | null; year_uncertain: boolean; citations: number | null; type: string | null; retracted: boolean;
-  is_venue: boolean; source_id: string | null; source_name: string | null; source_slug: string | null; doi: string | null; arxiv_id: string | null; landing_url: string | null;
-  open_access_url: string | null; author_count: number; version_count: number; position: number | null; authors: Line[] | null;
+  id: string;
+  slug: string | null;
+  title: string | null;
+  year: number | null;
+  year_uncertain: boolean;
+  citations: number | null;
+  type: string | null;
+  retracted: boolean;
+  is_venue: boolean;
+  source_id: string | null;
+  source_name: string | null;
+  source_slug: string | null;
+  doi: string | null;
+  arxiv_id: string | null;
+  landing_url: string | null;
+  open_access_url: string | null;
+  author_count: number;
+  version_count: number;
+  position: number | null;
+  authors: Line[] | null;
 };
 
 /** Columns of a work in a list, for a query with `work w`; `position` is SQL for the subject's place (NULL without a subject). */
@@ -25,12 +42,38 @@ export const workRowJoins = Prisma.sql`LEFT JOIN source v ON v.id = coalesce(w.v
 
 /** A database row as the view-model's; a work without a page links its original. */
 export function workRow(row: WorkRowRecord): WorkRow {
-  const venue = row.is_venue && row.source_id && row.source_name ? { id: idText('S', Number(row.source_id)), slug: row.source_slug, name: row.source_name, edition: row.year } : null;
+  const venue =
+    row.is_venue && row.source_id && row.source_name
+      ? {
+          id: idText('S', Number(row.source_id)),
+          slug: row.source_slug,
+          name: row.source_name,
+          edition: row.year,
+        }
+      : null;
   return {
-    id: idText('W', Number(row.id)), slug: row.slug, url: originalAddress(row), title: row.title ?? 'Untitled', year: row.year, yearUncertain: row.year_uncertain,
-    citations: row.citations, type: row.type, retracted: row.retracted, venue, repository: row.is_venue ? null : row.source_name, doi: row.doi, arxivId: row.arxiv_id,
+    id: idText('W', Number(row.id)),
+    slug: row.slug,
+    url: originalAddress(row),
+    title: row.title ?? 'Untitled',
+    year: row.year,
+    yearUncertain: row.year_uncertain,
+    citations: row.citations,
+    type: row.type,
+    retracted: row.retracted,
+    venue,
+    repository: row.is_venue ? null : row.source_name,
+    doi: row.doi,
+    arxivId: row.arxiv_id,
     openAccessUrl: row.open_access_url,
-    authors: (row.authors ?? []).map((line) => ({ id: line.id === null ? null : idText('A', line.id), slug: line.slug, name: line.name, position: line.position })),
-    authorCount: row.author_count, position: row.position, versions: row.version_count,
+    authors: (row.authors ?? []).map((line) => ({
+      id: line.id === null ? null : idText('A', line.id),
+      slug: line.slug,
+      name: line.name,
+      position: line.position,
+    })),
+    authorCount: row.author_count,
+    position: row.position,
+    versions: row.version_count,
   };
 }

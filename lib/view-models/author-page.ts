@@ -120,7 +120,12 @@ export type AuthorPage = {
   works: WorkRow[];
   coAuthors: CoAuthor[];
   venues: VenueCount[];
-  citedBy: { citations: number; bibliographiesRead: number; citingWorks: number; citingWorksWithPage: number };
+  citedBy: {
+    citations: number;
+    bibliographiesRead: number;
+    citingWorks: number;
+    citingWorksWithPage: number;
+  };
   sameName: { total: number; authors: SameName[] };
   sources: SourceDate[];
   /** ISO date of the load that last changed this author. */

@@ -2,7 +2,17 @@ import type { SourceDate, WorkRow } from './shared';
 
 /** What the library holds, for the home page and /about. */
 export type Library = {
-  counts: { works: number; worksWithPage: number; knownWorks: number; authors: number; institutions: number; venues: number; topics: number; citations: number; bibliographiesRead: number };
+  counts: {
+    works: number;
+    worksWithPage: number;
+    knownWorks: number;
+    authors: number;
+    institutions: number;
+    venues: number;
+    topics: number;
+    citations: number;
+    bibliographiesRead: number;
+  };
   mostCited: AuthorHit[];
   newest: WorkRow[];
   sources: SourceDate[];
@@ -10,7 +20,14 @@ export type Library = {
 };
 
 /** An author in a list of authors. */
-export type AuthorHit = { id: string; slug: string; name: string; libraryWorks: number; citations: number; note: string };
+export type AuthorHit = {
+  id: string;
+  slug: string;
+  name: string;
+  libraryWorks: number;
+  citations: number;
+  note: string;
+};
 
 /** Answer of a search by name: the best 100, and whether there are more. */
 export type SearchResult = { query: string; total: number; more: boolean; authors: AuthorHit[] };

@@ -35,7 +35,15 @@ export type WorkPage = {
   abstractIsCut: boolean;
   byline: BylineLine[];
   authorCount: number;
-  versions: { id: string; doi: string | null; arxivId: string | null; type: string | null; year: number | null; source: string | null; leading: boolean }[];
+  versions: {
+    id: string;
+    doi: string | null;
+    arxivId: string | null;
+    type: string | null;
+    year: number | null;
+    source: string | null;
+    leading: boolean;
+  }[];
   fields: Omit<SubjectCount, 'works'>[];
   topics: Omit<SubjectCount, 'works'>[];
   concepts: Omit<SubjectCount, 'works'>[];

@@ -13,8 +13,24 @@ const FIRST = {
   doi: 'https://doi.org/10.5555/a/b',
   locations: [{ landing_page_url: 'https://arxiv.org/abs/2001.90001v3' }],
 };
-const first = (name: string) => ({ ...FIRST, authorships: [authorship(1, name, [], { author: { id: 'https://openalex.org/A1', display_name: name, orcid: `https://orcid.org/${ORCID}` } })] });
-const named = (work: number, author: number, name: string, over = {}) => workRecord(work, { title: `On the tides, part ${work}`, authorships: [authorship(author, name, [], { author: { id: `https://openalex.org/A${author}`, display_name: name, orcid: null } })], ...over });
+const first = (name: string) => ({
+  ...FIRST,
+  authorships: [
+    authorship(1, name, [], {
+      author: { id: 'https://openalex.org/A1', display_name: name, orcid: `https://orcid.org/${ORCID}` },
+    }),
+  ],
+});
+const named = (work: number, author: number, name: string, over = {}) =>
+  workRecord(work, {
+    title: `On the tides, part ${work}`,
+    authorships: [
+      authorship(author, name, [], {
+        author: { id: `https://openalex.org/A${author}`, display_name: name, orcid: null },
+      }),
+    ],
+    ...over,
+  });
 
 beforeAll(async () => {
   database = await pagesDatabase();
@@ -28,7 +44,10 @@ beforeAll(async () => {
     named(7, 7, 'Wei Zhang'),
     named(8, 8, 'Wei Zhang', { cited_by_count: 9 }),
   ]);
-  await loadRecords(database.url, [named(1, 1, 'Ada Lind', { ...first('Ada Lind'), updated_date: '2026-02-01' }), named(2, 2, 'Gone Soon', { type: 'paratext', updated_date: '2026-02-01' })]);
+  await loadRecords(database.url, [
+    named(1, 1, 'Ada Lind', { ...first('Ada Lind'), updated_date: '2026-02-01' }),
+    named(2, 2, 'Gone Soon', { type: 'paratext', updated_date: '2026-02-01' }),
+  ]);
   resolve = await import('#/lib/queries/resolve');
   const { searchAuthors } = await import('#/lib/queries/search');
   search = async (text) => (await searchAuthors(text)).authors.map((author) => author.id);
@@ -45,7 +64,9 @@ describe('addresses', () => {
     ['A2', { status: 'gone' }],
     ['nobody', { status: 'missing' }],
     ['A99', { status: 'missing' }],
-  ])('author %s', async (segment, expected) => expect(await resolve.resolveAuthor(segment)).toEqual(expected));
+  ])('author %s', async (segment, expected) =>
+    expect(await resolve.resolveAuthor(segment)).toEqual(expected),
+  );
 
   it.each([
     ['on-the-tides-part-3-w3', { status: 'found', id: 3, slug: 'on-the-tides-part-3-w3' }],
@@ -63,7 +84,9 @@ describe('addresses', () => {
     ['doi', '10.5555/A//b', '/works/on-the-tides-part-1-w1'],
     ['arxiv', '2001.90001', '/works/on-the-tides-part-1-w1'],
     ['arxiv', '2001.90001v2', '/works/on-the-tides-part-1-w1'],
-  ] as const)('%s %s', async (kind, value, path) => expect(await resolve.resolveIdentifier(kind, value)).toEqual({ status: 'moved', path }));
+  ] as const)('%s %s', async (kind, value, path) =>
+    expect(await resolve.resolveIdentifier(kind, value)).toEqual({ status: 'moved', path }),
+  );
 });
 
 describe('search by name', () => {
@@ -85,6 +108,10 @@ describe('search by name', () => {
     ['berg', []],
   ])('%s', async (text, ids) => expect(await search(text)).toEqual(ids));
 
-  it.each(['', '%', '_', '!', '(', '\\', 'foo | ', '"', '&', ':*', '\u0000', 'x'.repeat(5000)])('%j is no error and lists nobody', async (text) => expect(await search(text)).toEqual([]));
-  it('takes operators for the signs they are', async () => expect(await search('zhang:w & !wei')).toEqual(await search('zhang w wei')));
+  it.each(['', '%', '_', '!', '(', '\\', 'foo | ', '"', '&', ':*', '\u0000', 'x'.repeat(5000)])(
+    '%j is no error and lists nobody',
+    async (text) => expect(await search(text)).toEqual([]),
+  );
+  it('takes operators for the signs they are', async () =>
+    expect(await search('zhang:w & !wei')).toEqual(await search('zhang w wei')));
 });

@@ -5,16 +5,37 @@ import { countryName } from '../country';
 import { panelRows, type StoredPanels } from './panel';
 
 type Row = {
-  institution_id: number | null; name: string; slug: string | null; type: string | null; ror: string | null; city: string | null; country: string | null; country_code: string | null;
-  works: number; stated_works: number | null; stated_date: string | null; from_year: number | null; to_year: number | null; present: boolean;
-  years: number[]; works_by_year: Affiliation['worksByYear']; sources: Affiliation['sources']; statements: Affiliation['statements'];
-  listed: boolean; total_listed: number; total_unlisted: number;
+  institution_id: number | null;
+  name: string;
+  slug: string | null;
+  type: string | null;
+  ror: string | null;
+  city: string | null;
+  country: string | null;
+  country_code: string | null;
+  works: number;
+  stated_works: number | null;
+  stated_date: string | null;
+  from_year: number | null;
+  to_year: number | null;
+  present: boolean;
+  years: number[];
+  works_by_year: Affiliation['worksByYear'];
+  sources: Affiliation['sources'];
+  statements: Affiliation['statements'];
+  listed: boolean;
+  total_listed: number;
+  total_unlisted: number;
 };
 
 /** Affiliations by rule 6, how many there are, and the unlisted ones (the larger of those met and those stated without a name). */
 export async function getAffiliations(tx: Reader, author: number, stored: StoredPanels) {
-  const rows = await panelRows(stored, 'affiliations', () => tx.$queryRaw<{ row: Row }[]>(sql`SELECT to_jsonb(p) AS row FROM author_affiliations(${author}) p`));
-  const said = await tx.$queryRaw<{ works: number }[]>(sql`SELECT works FROM byline_count WHERE author_id = ${author} AND institution_id = 0`);
+  const rows = await panelRows(stored, 'affiliations', () =>
+    tx.$queryRaw<{ row: Row }[]>(sql`SELECT to_jsonb(p) AS row FROM author_affiliations(${author}) p`),
+  );
+  const said = await tx.$queryRaw<{ works: number }[]>(
+    sql`SELECT works FROM byline_count WHERE author_id = ${author} AND institution_id = 0`,
+  );
   const listed = rows.filter((row) => row.listed);
   const unlisted = rows.filter((row) => !row.listed);
   return {
@@ -28,16 +49,28 @@ export async function getAffiliations(tx: Reader, author: number, stored: Stored
 function affiliation(row: Row): Affiliation {
   return {
     institution: institutionRef(row),
-    from: row.from_year, to: row.to_year, present: row.present,
-    works: row.works, openalexWorks: row.stated_works, openalexDate: row.stated_date,
-    years: row.years, worksByYear: row.works_by_year, sources: row.sources, statements: row.statements,
+    from: row.from_year,
+    to: row.to_year,
+    present: row.present,
+    works: row.works,
+    openalexWorks: row.stated_works,
+    openalexDate: row.stated_date,
+    years: row.years,
+    worksByYear: row.works_by_year,
+    sources: row.sources,
+    statements: row.statements,
   };
 }
 
 function institutionRef(row: Row): InstitutionRef {
   return {
     id: row.institution_id === null ? null : idText('I', row.institution_id),
-    slug: row.slug, name: row.name, type: row.type, ror: row.ror, city: row.city,
-    country: row.country ?? countryName(row.country_code), countryCode: row.country_code,
+    slug: row.slug,
+    name: row.name,
+    type: row.type,
+    ror: row.ror,
+    city: row.city,
+    country: row.country ?? countryName(row.country_code),
+    countryCode: row.country_code,
   };
 }

@@ -4,11 +4,33 @@ import type { AuthorPage } from '../../view-models/author-page';
 import type { SourceDate } from '../../view-models/shared';
 
 type Row = {
-  name: string; slug: string; name_fold: string; other_names: string[]; orcid: string | null; wikidata: string | null; homepage: string | null;
-  known_works: number; library_works: number; works_with_page: number; retracted_works: number; citations: number; h_index: number; i10_index: number;
-  first_year: number | null; last_year: number | null; stored_panels: string[];
-  stated: { works: number | null; citations: number | null; h_index: number | null; i10_index: number | null } | null; stated_date: string | null;
-  bibliographies_read: number; source_dates: SourceDate[]; updated: string;
+  name: string;
+  slug: string;
+  name_fold: string;
+  other_names: string[];
+  orcid: string | null;
+  wikidata: string | null;
+  homepage: string | null;
+  known_works: number;
+  library_works: number;
+  works_with_page: number;
+  retracted_works: number;
+  citations: number;
+  h_index: number;
+  i10_index: number;
+  first_year: number | null;
+  last_year: number | null;
+  stored_panels: string[];
+  stated: {
+    works: number | null;
+    citations: number | null;
+    h_index: number | null;
+    i10_index: number | null;
+  } | null;
+  stated_date: string | null;
+  bibliographies_read: number;
+  source_dates: SourceDate[];
+  updated: string;
 };
 
 /** The author's own row with the figures of the load that last changed them; null when there is no page. */
@@ -29,10 +51,15 @@ export type Author = NonNullable<Awaited<ReturnType<typeof getAuthor>>>;
 /** What OpenAlex's own record says, with the date of the load that brought it; null without a record. */
 export function statedFigures({ stated, stated_date }: Author): AuthorPage['openalex'] {
   if (!stated || !stated_date || stated.works === null) return null;
-  return { works: stated.works, citations: stated.citations ?? 0, hIndex: stated.h_index ?? 0, i10Index: stated.i10_index ?? 0, date: stated_date };
+  return {
+    works: stated.works,
+    citations: stated.citations ?? 0,
+    hIndex: stated.h_index ?? 0,
+    i10Index: stated.i10_index ?? 0,
+    date: stated_date,
+  };
 }
 
 export function authorIds(author: Author): AuthorPage['ids'] {
   return { openalex: openalexId('A', author.id), orcid: author.orcid, wikidata: author.wikidata };
 }
-

@@ -6,17 +6,34 @@ import type { Author } from './author';
  * One line that says who this is, from facts only: main fields, years on bylines, latest affiliation.
  * Years and place include bylines that OpenAlex counted and the library does not hold.
  */
-export function identityLine(author: Pick<Author, 'first_year' | 'last_year'>, fields: SubjectCount[], affiliations: Affiliation[]): string {
-  const main = fields.slice(0, 2).map((field) => field.name).join(', ');
-  const years = [author.first_year, author.last_year, ...affiliations.flatMap((row) => [row.from, row.to])].filter((year) => year !== null);
+export function identityLine(
+  author: Pick<Author, 'first_year' | 'last_year'>,
+  fields: SubjectCount[],
+  affiliations: Affiliation[],
+): string {
+  const main = fields
+    .slice(0, 2)
+    .map((field) => field.name)
+    .join(', ');
+  const years = [
+    author.first_year,
+    author.last_year,
+    ...affiliations.flatMap((row) => [row.from, row.to]),
+  ].filter((year) => year !== null);
   const bylines = bylinesPart(years, latestPlace(affiliations));
-  return [main, bylines].filter((part) => part !== '').map((part) => `${part}.`).join(' ');
+  return [main, bylines]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
 }
 
 // The list has most works first, which decides between two of the same last year.
 function latestPlace(affiliations: Affiliation[]): string {
   const dated = affiliations.filter((row) => row.to !== null);
-  const latest = dated.reduce<Affiliation | null>((best, row) => (best === null || Number(row.to) > Number(best.to) ? row : best), null);
+  const latest = dated.reduce<Affiliation | null>(
+    (best, row) => (best === null || Number(row.to) > Number(best.to) ? row : best),
+    null,
+  );
   if (latest === null) return '';
   const { name, city } = latest.institution;
   return city === null ? name : `${name} in ${city}`;

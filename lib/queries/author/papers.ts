@@ -3,7 +3,17 @@ import { excerptOf } from '../../format/excerpt';
 import { idText } from '../../ids';
 import type { Paper } from '../../view-models/author-page';
 
-type Row = { id: string; slug: string; title: string | null; year: number | null; year_uncertain: boolean; citations: number | null; retracted: boolean; text: string | null; has_summary: boolean };
+type Row = {
+  id: string;
+  slug: string;
+  title: string | null;
+  year: number | null;
+  year_uncertain: boolean;
+  citations: number | null;
+  retracted: boolean;
+  text: string | null;
+  has_summary: boolean;
+};
 
 /** The five most cited library works with a page, with the start of summary or abstract. */
 export async function getPapers(tx: Reader, author: number): Promise<Paper[]> {
@@ -14,7 +24,14 @@ export async function getPapers(tx: Reader, author: number): Promise<Paper[]> {
     JOIN work w ON w.id = s.work_id
     ORDER BY s.citations DESC NULLS LAST, s.year DESC NULLS LAST, s.work_id`);
   return rows.map((row) => ({
-    id: idText('W', Number(row.id)), slug: row.slug, title: row.title ?? 'Untitled', year: row.year, yearUncertain: row.year_uncertain, citations: row.citations, retracted: row.retracted,
-    excerpt: row.text === null ? null : excerptOf(row.text), excerptBy: row.text === null ? null : row.has_summary ? 'library' : 'abstract',
+    id: idText('W', Number(row.id)),
+    slug: row.slug,
+    title: row.title ?? 'Untitled',
+    year: row.year,
+    yearUncertain: row.year_uncertain,
+    citations: row.citations,
+    retracted: row.retracted,
+    excerpt: row.text === null ? null : excerptOf(row.text),
+    excerptBy: row.text === null ? null : row.has_summary ? 'library' : 'abstract',
   }));
 }

@@ -3,7 +3,16 @@ import { idText } from '../../ids';
 import type { AuthorPage } from '../../view-models/author-page';
 import { tellingLine } from '../telling-line';
 
-type Row = { id: string; slug: string; name: string; library_works: number; first_year: number | null; last_year: number | null; last_institution: string | null; total: number };
+type Row = {
+  id: string;
+  slug: string;
+  name: string;
+  library_works: number;
+  first_year: number | null;
+  last_year: number | null;
+  last_institution: string | null;
+  total: number;
+};
 
 /** Ten others of the same folded name, most works first, and how many there are. */
 export async function getSameName(tx: Reader, id: number, nameFold: string): Promise<AuthorPage['sameName']> {
@@ -12,5 +21,13 @@ export async function getSameName(tx: Reader, id: number, nameFold: string): Pro
     FROM (SELECT *, count(*) OVER ()::int AS total FROM author WHERE name_fold = ${nameFold} AND has_page AND id <> ${id} ORDER BY library_works DESC, id LIMIT 10) a
     LEFT JOIN institution i ON i.id = a.last_institution_id
     ORDER BY a.library_works DESC, a.id`);
-  return { total: rows[0]?.total ?? 0, authors: rows.map((row) => ({ id: idText('A', Number(row.id)), slug: row.slug, name: row.name, note: tellingLine(row) })) };
+  return {
+    total: rows[0]?.total ?? 0,
+    authors: rows.map((row) => ({
+      id: idText('A', Number(row.id)),
+      slug: row.slug,
+      name: row.name,
+      note: tellingLine(row),
+    })),
+  };
 }

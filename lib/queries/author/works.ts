@@ -2,7 +2,7 @@ import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import type { WorkSort } from '../../list-state';
 import type { WorkRow } from '../../view-models/shared';
-import { workRow, workRowColumns, workRowJoins, type WorkRowRecord } from '../work-rows';
+import { type WorkRowRecord, workRow, workRowColumns, workRowJoins } from '../work-rows';
 
 const PAGE = 50;
 const REST = Prisma.sql`s.citations DESC NULLS LAST, s.year DESC NULLS LAST, s.work_id`;

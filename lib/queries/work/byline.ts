@@ -4,8 +4,25 @@ import type { InstitutionRef } from '../../view-models/author-page';
 import type { BylineLine } from '../../view-models/work-page';
 import { countryName } from '../country';
 
-type Place = { id: number; name: string; slug: string | null; type: string | null; ror: string | null; city: string | null; country: string | null; country_code: string | null };
-type Row = { id: string | null; slug: string | null; name: string; printed: string; position: number; corresponding: boolean; institutions: Place[] | null };
+type Place = {
+  id: number;
+  name: string;
+  slug: string | null;
+  type: string | null;
+  ror: string | null;
+  city: string | null;
+  country: string | null;
+  country_code: string | null;
+};
+type Row = {
+  id: string | null;
+  slug: string | null;
+  name: string;
+  printed: string;
+  position: number;
+  corresponding: boolean;
+  institutions: Place[] | null;
+};
 
 const CAP = 100;
 
@@ -18,10 +35,23 @@ export async function getByline(tx: Reader, work: number): Promise<BylineLine[]>
     FROM authorship s LEFT JOIN author a ON a.id = s.author_id
     WHERE s.work_id = ${work} AND s.position <= ${CAP} ORDER BY s.position`);
   return rows.map((row) => ({
-    id: row.id === null ? null : idText('A', Number(row.id)), slug: row.slug, name: row.name, position: row.position,
-    printedName: row.printed === row.name ? null : row.printed, corresponding: row.corresponding,
-    institutions: (row.institutions ?? []).map((place): InstitutionRef => ({
-      id: idText('I', place.id), slug: place.slug, name: place.name, type: place.type, ror: place.ror, city: place.city, country: place.country ?? countryName(place.country_code), countryCode: place.country_code,
-    })),
+    id: row.id === null ? null : idText('A', Number(row.id)),
+    slug: row.slug,
+    name: row.name,
+    position: row.position,
+    printedName: row.printed === row.name ? null : row.printed,
+    corresponding: row.corresponding,
+    institutions: (row.institutions ?? []).map(
+      (place): InstitutionRef => ({
+        id: idText('I', place.id),
+        slug: place.slug,
+        name: place.name,
+        type: place.type,
+        ror: place.ror,
+        city: place.city,
+        country: place.country ?? countryName(place.country_code),
+        countryCode: place.country_code,
+      }),
+    ),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import type { WorkRow } from '../../view-models/shared';
-import { workRow, workRowColumns, workRowJoins, type WorkRowRecord } from '../work-rows';
+import { type WorkRowRecord, workRow, workRowColumns, workRowJoins } from '../work-rows';
 
 const SHOWN = 50;
 

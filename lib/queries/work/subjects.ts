@@ -4,7 +4,10 @@ import type { WorkPage } from '../../view-models/work-page';
 type Row = { kind: 'F' | 'T' | 'C'; id: string; slug: string | null; name: string };
 
 /** Fields, topics and concepts of a work, in the record's order. */
-export async function getWorkSubjects(tx: Reader, work: number): Promise<Pick<WorkPage, 'fields' | 'topics' | 'concepts'>> {
+export async function getWorkSubjects(
+  tx: Reader,
+  work: number,
+): Promise<Pick<WorkPage, 'fields' | 'topics' | 'concepts'>> {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT s.kind::text, s.id::text, s.slug, s.name
     FROM work w, LATERAL (
@@ -13,6 +16,9 @@ export async function getWorkSubjects(tx: Reader, work: number): Promise<Pick<Wo
       UNION ALL SELECT 'C', id, place FROM unnest(w.concept_ids) WITH ORDINALITY c(id, place)
     ) x JOIN subject s ON s.kind = x.kind AND s.id = x.id
     WHERE w.id = ${work} ORDER BY x.kind, x.place`);
-  const group = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).map((row) => ({ id: kind === 'F' ? row.id : `${kind}${row.id}`, slug: row.slug, name: row.name }));
+  const group = (kind: Row['kind']) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ id: kind === 'F' ? row.id : `${kind}${row.id}`, slug: row.slug, name: row.name }));
   return { fields: group('F'), topics: group('T'), concepts: group('C') };
 }

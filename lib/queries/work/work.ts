@@ -1,8 +1,21 @@
 import { type Reader, sql } from '../../db';
-import { workRowColumns, workRowJoins, type WorkRowRecord } from '../work-rows';
 import type { SourceDate } from '../../view-models/shared';
+import { type WorkRowRecord, workRowColumns, workRowJoins } from '../work-rows';
 
-type Row = WorkRowRecord & { slug: string; date: string | null; language: string | null; has_summary: boolean; text: string | null; topic_ids: number[]; field_ids: number[]; concept_ids: bigint[]; cited_years: number[]; cited_counts: number[]; source_dates: SourceDate[]; updated: string };
+type Row = WorkRowRecord & {
+  slug: string;
+  date: string | null;
+  language: string | null;
+  has_summary: boolean;
+  text: string | null;
+  topic_ids: number[];
+  field_ids: number[];
+  concept_ids: bigint[];
+  cited_years: number[];
+  cited_counts: number[];
+  source_dates: SourceDate[];
+  updated: string;
+};
 
 /** The work's own row with the dates of the load that last changed it; null when it has no page. */
 export async function getWork(tx: Reader, id: number): Promise<Row | null> {

@@ -9,6 +9,11 @@ CREATE TEMP TABLE readdressed ON COMMIT DROP AS
 SELECT a.id, a.name_fold FROM author a JOIN (SELECT DISTINCT id FROM touched_author) t USING (id) LEFT JOIN next_author n USING (id) LEFT JOIN given_slug g ON g.kind = 'A' AND g.id = a.id
 WHERE n.id IS NULL OR n.name <> a.name OR n.has_page <> a.has_page OR g.slug <> a.slug;
 
+-- What namesakes' pages say of the touched authors until now: one telling line each.
+CREATE TEMP TABLE old_line ON COMMIT DROP AS
+SELECT a.id, a.name_fold, a.has_page, a.library_works, a.first_year, a.last_year, a.last_institution_id
+FROM author a JOIN (SELECT DISTINCT id FROM touched_author) t USING (id);
+
 CREATE TEMP TABLE total_authors_before ON COMMIT DROP AS
 SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id);
 
@@ -29,12 +34,19 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_f
   stored_panels = excluded.stored_panels, naming = excluded.naming, search = excluded.search,
   load_id = CASE WHEN (SELECT t.changed FROM next_author t WHERE t.id = author.id) OR author.name <> excluded.name THEN excluded.load_id ELSE author.load_id END;
 
--- Co-authors and namesakes of the readdressed, and namesakes of new pages, say something else now: their own facts stay.
+-- Co-authors of the readdressed, and namesakes of those of whom another line is to be told: their own facts stay.
 CREATE TEMP TABLE shown_elsewhere ON COMMIT DROP AS
 SELECT s.author_id AS id
 FROM (SELECT DISTINCT s.work_id FROM readdressed r JOIN authorship s ON s.author_id = r.id) w JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL
 UNION
-SELECT o.id FROM (SELECT name_fold FROM readdressed UNION SELECT a.name_fold FROM author a JOIN next_author n USING (id) WHERE n.changed) f
-JOIN author o ON o.name_fold = f.name_fold AND o.has_page;
+SELECT n.id
+FROM (
+  SELECT f.name_fold
+  FROM old_line o FULL JOIN (SELECT a.* FROM author a JOIN next_author n USING (id)) a USING (id), LATERAL (VALUES (o.name_fold), (a.name_fold)) f(name_fold)
+  WHERE (o.has_page OR a.has_page) AND (o.name_fold, o.has_page, o.library_works, o.first_year, o.last_year, o.last_institution_id)
+        IS DISTINCT FROM (a.name_fold, a.has_page, a.library_works, a.first_year, a.last_year, a.last_institution_id)
+  UNION
+  SELECT name_fold FROM readdressed
+) f JOIN author n ON n.name_fold = f.name_fold AND n.has_page;
 UPDATE author a SET load_id = current_setting('byline.load')::int FROM shown_elsewhere e
 WHERE a.id = e.id AND a.load_id <> current_setting('byline.load')::int;

@@ -1,5 +1,10 @@
-/** A work as counting needs it: dense author numbers of its byline, and its year. */
-export type CountedWork = { authors: Int32Array; year: number | null };
+/** Works of one and the same team: dense author numbers of the byline, how many works, and their first and last year. */
+export type CountedWorks = {
+  authors: Int32Array;
+  works: number;
+  firstYear: number | null;
+  lastYear: number | null;
+};
 /** People by dense number: whether each has a page, and the place of each in order of folded name, then id. */
 export type People = { hasPage: Uint8Array; place: Int32Array };
 export type CountedCoAuthor = {
@@ -12,8 +17,8 @@ export type CountedCoAuthor = {
 const NO_YEAR = 32_767;
 
 /**
- * Co-authors by counters that are used again for each author. A collaboration of n people with w works costs n·n·w
- * additions here, seconds for thousands of people, where grouping the same pairs in SQL takes minutes.
+ * Co-authors by counters that are used again for each author. A collaboration of n people with w bylines that
+ * differ costs n·n·w additions here, seconds for thousands of people, where grouping the same pairs in SQL takes minutes.
  * Same order as the database function author_co_authors, which a test holds it to.
  */
 export class CoAuthorCounter {
@@ -31,12 +36,11 @@ export class CoAuthorCounter {
   /** Everybody on an author's works but the author: the first `limit` in the page's order, how many there are, and how many have a page. */
   count(
     author: number,
-    works: CountedWork[],
+    works: CountedWorks[],
     limit: number,
   ): { top: CountedCoAuthor[]; total: number; withPage: number } {
     const met: number[] = [];
-    for (const { authors, year } of works)
-      for (let i = 0; i < authors.length; i++) this.#meet(authors[i] as number, year, met);
+    for (const team of works) for (const person of team.authors) this.#meet(person, team, met);
     const others = met.filter((person) => person !== author);
     const withPage = others.reduce((sum, person) => sum + (this.people.hasPage[person] ?? 0), 0);
     const top = others
@@ -47,16 +51,15 @@ export class CoAuthorCounter {
     return { top, total: others.length, withPage };
   }
 
-  #meet(person: number, year: number | null, met: number[]): void {
+  #meet(person: number, { works, firstYear, lastYear }: CountedWorks, met: number[]): void {
     if (this.#works[person] === 0) {
       met.push(person);
       this.#first[person] = NO_YEAR;
       this.#last[person] = 0;
     }
-    this.#works[person] = (this.#works[person] as number) + 1;
-    if (year === null) return;
-    if (year < (this.#first[person] as number)) this.#first[person] = year;
-    if (year > (this.#last[person] as number)) this.#last[person] = year;
+    this.#works[person] = (this.#works[person] as number) + works;
+    if (firstYear !== null && firstYear < (this.#first[person] as number)) this.#first[person] = firstYear;
+    if (lastYear !== null && lastYear > (this.#last[person] as number)) this.#last[person] = lastYear;
   }
 
   #compare(a: number, b: number): number {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { copyRows } from '../copy/rows';
-import { CoAuthorCounter, type CountedWork } from './count-co-authors';
+import { CoAuthorCounter, type CountedWorks } from './count-co-authors';
 
 const SHOWN = 100;
 /** Authors at a time: their works are held in memory. */
@@ -31,12 +31,26 @@ async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<voi
     FROM (SELECT DISTINCT s.author_id FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL) p JOIN author a ON a.id = p.author_id
     ORDER BY a.name_fold, a.id`);
   const indexOf = new Map(people.rows.map((person, index) => [person.id, index]));
-  const works = await client.query<{ year: number | null; authors: string[] }>(`
-    SELECT s.year, array_agg(s.author_id) AS authors FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL GROUP BY s.work_id, s.year`);
-  const wanted = new Map(authors.map((id) => [indexOf.get(id) as number, [] as CountedWork[]]));
-  for (const row of works.rows) {
-    const work = { year: row.year, authors: Int32Array.from(row.authors, (id) => indexOf.get(id) as number) };
-    for (const author of work.authors) wanted.get(author)?.push(work);
+  // A team that signs again and again with the same byline is counted once, with its number of works.
+  const teams = await client.query<{
+    authors: string[];
+    works: number;
+    first_year: number | null;
+    last_year: number | null;
+  }>(`
+    SELECT w.authors, count(*)::int AS works, min(w.year)::int AS first_year, max(w.year)::int AS last_year
+    FROM (SELECT s.year, array_agg(s.author_id ORDER BY s.author_id) AS authors
+          FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL GROUP BY s.work_id, s.year) w
+    GROUP BY w.authors`);
+  const wanted = new Map(authors.map((id) => [indexOf.get(id) as number, [] as CountedWorks[]]));
+  for (const row of teams.rows) {
+    const team = {
+      authors: Int32Array.from(row.authors, (id) => indexOf.get(id) as number),
+      works: row.works,
+      firstYear: row.first_year,
+      lastYear: row.last_year,
+    };
+    for (const author of team.authors) wanted.get(author)?.push(team);
   }
   const counter = new CoAuthorCounter({
     hasPage: Uint8Array.from(people.rows, (person) => Number(person.has_page)),
@@ -50,7 +64,7 @@ async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<voi
   );
 }
 
-function* panels(wanted: Map<number, CountedWork[]>, counter: CoAuthorCounter, people: Person[]) {
+function* panels(wanted: Map<number, CountedWorks[]>, counter: CoAuthorCounter, people: Person[]) {
   for (const [author, works] of wanted) {
     const { top, total, withPage } = counter.count(author, works, SHOWN);
     const rows = top.map(({ person, works: together, firstYear, lastYear }) => {

@@ -130,7 +130,8 @@ async function readTable<Table extends TableName>(name: Table): Promise<Row<Tabl
   if (head !== columns.join('\t')) throw new Error(`${name}.tsv: the columns are not ${columns.join(', ')}`);
   return lines.map((line, index) => {
     const cells = line.split('\t');
-    if (cells.length !== columns.length) throw new Error(`${name}.tsv, line ${index + 2}: ${cells.length} cells for ${columns.length} columns`);
+    if (cells.length !== columns.length)
+      throw new Error(`${name}.tsv, line ${index + 2}: ${cells.length} cells for ${columns.length} columns`);
     return Object.fromEntries(columns.map((column, place) => [column, cells[place]])) as Row<Table>;
   });
 }

@@ -64,7 +64,10 @@ function toWork(work: Work, context: Context): OpenAlexRecord {
   const bylines = context.bylinesOf.get(work.id) ?? [];
   const authorships = bylines.map((byline, index) => toAuthorship(byline, index, bylines.length, context));
   const locations = toLocations(work, context);
-  const topics = scored(work.topics).map(([id, score]) => ({ ...toTopicPath(found(context.topics, id)), score }));
+  const topics = scored(work.topics).map(([id, score]) => ({
+    ...toTopicPath(found(context.topics, id)),
+    score,
+  }));
   const references = (context.referencesOf.get(work.id) ?? []).map(url);
   const corresponding = bylines.filter((byline) => byline.corresponding === '1');
   const isOpen = work.oa_status !== '' && work.oa_status !== 'closed';
@@ -95,8 +98,12 @@ function toWork(work: Work, context: Context): OpenAlexRecord {
     institutions: [],
     countries_distinct_count: distinct(authorships.flatMap((authorship) => authorship.countries)),
     institutions_distinct_count: distinct(bylines.flatMap((byline) => words(byline.institutions))),
-    corresponding_author_ids: corresponding.filter((byline) => byline.author).map((byline) => url(byline.author)),
-    corresponding_institution_ids: [...new Set(corresponding.flatMap((byline) => words(byline.institutions)))].map(url),
+    corresponding_author_ids: corresponding
+      .filter((byline) => byline.author)
+      .map((byline) => url(byline.author)),
+    corresponding_institution_ids: [
+      ...new Set(corresponding.flatMap((byline) => words(byline.institutions))),
+    ].map(url),
     apc_list: null,
     apc_paid: null,
     fwci: null,
@@ -116,7 +123,10 @@ function toWork(work: Work, context: Context): OpenAlexRecord {
     primary_topic: topics[0] ?? null,
     topics,
     keywords: [],
-    concepts: scored(work.concepts).map(([id, score]) => ({ ...toConcept(found(context.concepts, id)), score })),
+    concepts: scored(work.concepts).map(([id, score]) => ({
+      ...toConcept(found(context.concepts, id)),
+      score,
+    })),
     mesh: [],
     locations_count: locations.length,
     locations,
@@ -130,7 +140,10 @@ function toWork(work: Work, context: Context): OpenAlexRecord {
     referenced_works: references,
     related_works: [],
     abstract_inverted_index: null,
-    counts_by_year: pairs(work.cited_by_year).map(([year, citations]) => ({ year, cited_by_count: citations })),
+    counts_by_year: pairs(work.cited_by_year).map(([year, citations]) => ({
+      year,
+      cited_by_count: citations,
+    })),
     updated_date: dateTime(work.updated),
     created_date: work.created || null,
   };
@@ -138,11 +151,15 @@ function toWork(work: Work, context: Context): OpenAlexRecord {
 
 function toAuthorship(byline: Byline, index: number, total: number, context: Context) {
   const author = byline.author ? found(context.authors, byline.author) : null;
-  const institutions = words(byline.institutions).map((id) => toInstitutionBrief(found(context.institutions, id)));
+  const institutions = words(byline.institutions).map((id) =>
+    toInstitutionBrief(found(context.institutions, id)),
+  );
   const affiliations = byline.affiliation ? byline.affiliation.split(' | ') : [];
   return {
     author_position: index === 0 ? 'first' : index === total - 1 ? 'last' : 'middle',
-    author: author ? { id: url(author.id), display_name: author.name, orcid: orcidUrl(author) } : { id: null, display_name: byline.printed, orcid: null },
+    author: author
+      ? { id: url(author.id), display_name: author.name, orcid: orcidUrl(author) }
+      : { id: null, display_name: byline.printed, orcid: null },
     institutions,
     countries: [...new Set(institutions.flatMap((institution) => institution.country_code ?? []))],
     is_corresponding: byline.corresponding === '' ? null : byline.corresponding === '1',
@@ -162,7 +179,8 @@ function toLocations(work: Work, context: Context) {
   const arxivPage = work.arxiv ? `https://arxiv.org/abs/${work.arxiv}` : null;
   const source = work.source ? found(context.sources, work.source) : null;
   const isArxiv = source?.id === ARXIV_SOURCE;
-  const page = work.landing || (work.doi ? `https://doi.org/${work.doi}` : null) || (isArxiv ? arxivPage : null);
+  const page =
+    work.landing || (work.doi ? `https://doi.org/${work.doi}` : null) || (isArxiv ? arxivPage : null);
   const isArxivPdf = /^https?:\/\/(?:www\.)?arxiv\.org\//.test(work.pdf);
   const isElsewhere = arxivPage !== null && !isArxiv && !(page ?? '').includes('arxiv.org');
   const first = location(page, isElsewhere && isArxivPdf ? null : work.pdf || null, source);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CoAuthorCounter, type CountedWork } from '#/ingest/derive/count-co-authors';
+import { CoAuthorCounter, type CountedWorks } from '#/ingest/derive/count-co-authors';
 import { type TestDatabase, testDatabase } from '../support/database';
 import { loadRecords, rows } from '../support/load';
 import { workRecord } from '../support/records';
@@ -37,14 +37,15 @@ it('stored co-authors are the rows of the function that pages call for everybody
 
 it('counts again from zero for each author', () => {
   const counter = new CoAuthorCounter({ hasPage: Uint8Array.of(1, 1, 0), place: Int32Array.of(0, 1, 2) });
-  const work: CountedWork = { authors: Int32Array.of(0, 1, 2), year: 2020 };
-  expect(counter.count(0, [work, { ...work, year: null }], 1)).toEqual({
-    top: [{ person: 1, works: 2, firstYear: 2020, lastYear: 2020 }],
+  const team: CountedWorks = { authors: Int32Array.of(0, 1, 2), works: 1, firstYear: 2020, lastYear: 2020 };
+  const undated = { ...team, firstYear: null, lastYear: null };
+  expect(counter.count(0, [team, undated, { ...team, works: 3, firstYear: 2015 }], 1)).toEqual({
+    top: [{ person: 1, works: 5, firstYear: 2015, lastYear: 2020 }],
     total: 2,
     withPage: 1,
   });
-  expect(counter.count(1, [work], 5).top).toEqual([
-    { person: 0, works: 1, firstYear: 2020, lastYear: 2020 },
-    { person: 2, works: 1, firstYear: 2020, lastYear: 2020 },
+  expect(counter.count(1, [undated], 5).top).toEqual([
+    { person: 0, works: 1, firstYear: null, lastYear: null },
+    { person: 2, works: 1, firstYear: null, lastYear: null },
   ]);
 });

@@ -1,20 +1,32 @@
 const LENGTH = 300;
+/** Less than this of whole sentences says too little; then the text is cut between words instead. */
+const LEAST = 120;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+const ENDED = /[.!?…。！？]["'”’)\]]*$/;
 
-/** The start of a text: whole sentences of about 300 characters; a longer first sentence is cut between words, with an ellipsis. */
+/**
+ * The start of a text: whole sentences of about 300 characters. A first sentence that is longer, or that was cut when
+ * the text was stored, ends between words with an ellipsis.
+ */
 export function excerptOf(text: string, length = LENGTH): string {
-  if (text.length <= length) return text;
+  if (text.length <= length && ENDED.test(text)) return text;
+  const most = length + length / 5;
   let end = 0;
   for (const { index, segment } of SENTENCES.segment(text)) {
     const next = index + segment.length;
-    if (next > length + length / 5 && end > 0) break;
+    if (next > most || !ENDED.test(segment.trimEnd())) break;
     end = next;
     if (end >= length) break;
   }
-  if (end <= length + length / 5) return text.slice(0, end).trim();
+  if (end >= LEAST) return text.slice(0, end).trim();
+  return `${cutAtWord(text, length)}…`;
+}
+
+function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text.replace(/[\s,;:–-]+$/, '');
   const space = text.lastIndexOf(' ', length);
-  return `${text
+  return text
     .slice(0, space > length / 2 ? space : length)
     .toWellFormed()
-    .replace(/[\s,;:–-]+$/, '')}…`;
+    .replace(/[\s,;:–-]+$/, '');
 }

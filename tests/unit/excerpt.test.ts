@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { excerptOf } from '#/lib/format/excerpt';
+
+const sentence = (length: number) => `Start ${'word '.repeat((length - 10) / 5 - 1)}end. `;
+
+it('is the whole text if that is short', () => expect(excerptOf('One. Two.')).toBe('One. Two.'));
+it('is whole sentences of about 300 characters', () => {
+  const text = sentence(150) + sentence(140) + sentence(100);
+  expect(excerptOf(text)).toBe((sentence(150) + sentence(140)).trim());
+});
+it('leaves out a last sentence that was cut when it was stored', () => {
+  expect(excerptOf(`${sentence(150)}And then the text was`)).toBe(sentence(150).trim());
+});
+it('cuts a long first sentence between words, with an ellipsis', () => {
+  const excerpt = excerptOf('word '.repeat(200));
+  expect(excerpt).toMatch(/^(word )+word…$/);
+  expect(excerpt.length).toBeLessThanOrEqual(301);
+});
+it('marks a short first sentence that was cut', () =>
+  expect(excerptOf('The text was cut,')).toBe('The text was cut…'));
+it('does not split a surrogate pair of a text without spaces', () => {
+  expect(excerptOf('\u{20000}'.repeat(400), 301).isWellFormed()).toBe(true);
+});

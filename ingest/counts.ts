@@ -7,6 +7,10 @@ export type Kind =
   | 'concepts'
   | 'byline counts'
   | 'summaries'
+  | 'merges'
+  | 'ORCID records'
+  | 'Wikidata items'
+  | 'dates'
   | 'other';
 export type Count = { read: number; inserted: number; updated: number; unchanged: number; rejected: number };
 export type Counts = Partial<Record<Kind, Count>>;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Counts } from './counts';
+import { targetText } from './openalex/api/targets';
 import type { Options } from './options';
 
 const SOURCE_NAMES: Record<string, string> = { openalex: 'OpenAlex', orcid: 'ORCID', wikidata: 'Wikidata' };
@@ -33,7 +34,7 @@ export async function finishLoad(client: pg.ClientBase, load: Finished): Promise
     [
       id,
       options.command,
-      options.paths,
+      [...options.paths, ...options.api.map(targetText)],
       options.date,
       load.startedAt,
       JSON.stringify(load.counts),

@@ -4,16 +4,25 @@ import { add, type Counts, settle } from './counts';
 import { derive } from './derive/run';
 import { finishLoad } from './finish';
 import { waitForLock } from './lock';
+import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
+import { PEOPLE_MERGE } from './merge/people';
 import { WORK_MERGE } from './merge/works';
 import type { Options } from './options';
 import type { Progress } from './progress';
 
-export type ReadInput = (into: { writers: StagingWriters; counts: Counts }) => Promise<void>;
+/** Reads records into staging. `client` is for questions to the database, `notes` take sentences for whoever runs the load. */
+export type ReadInput = (into: {
+  writers: StagingWriters;
+  counts: Counts;
+  client: pg.ClientBase;
+  notes: string[];
+}) => Promise<void>;
 export type LoadReport = {
   load: number | null;
   changed: boolean;
   counts: Counts;
+  notes: string[];
   steps: { step: string; seconds: number }[];
   peakMemoryMb: number;
 };
@@ -34,6 +43,7 @@ export async function runLoad(
   for (const connection of [client, second]) connection.on('error', () => {});
   await client.connect();
   const counts: Counts = {};
+  const notes: string[] = [];
   const steps: LoadReport['steps'] = [];
   const step = async (name: string, work: () => Promise<unknown>) => {
     const began = performance.now();
@@ -47,19 +57,21 @@ export async function runLoad(
     await createStaging(client);
     const writers = new StagingWriters(url);
     await step('read and stage', async () => {
-      await read({ writers, counts });
+      await read({ writers, counts, client, notes });
       await writers.end();
-      await client.query('ANALYZE staging.work, staging.entity, staging.mention');
+      await client.query('ANALYZE staging.work, staging.entity, staging.mention, staging.person');
     });
     await client.query('BEGIN');
     const load = await prepare(client, options, minWorks);
     progress.step('writing facts');
-    for (const merge of [...WORK_MERGE, ...OTHER_MERGE])
+    for (const merge of [...WORK_MERGE, ...OTHER_MERGE, ...PEOPLE_MERGE, ...MERGED_IDS, ...API_PROGRESS])
       await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
     await countWritten(client, counts);
     progress.step('deriving pages');
     await step('analyze facts', () =>
-      client.query('ANALYZE work_record, work_version, version_edge, entity_record'),
+      client.query(
+        'ANALYZE work_record, work_version, version_edge, entity_record, person_record, person_ref',
+      ),
     );
     const changed = await hasChanges(client);
     if (changed) await derive(client, second, step);
@@ -72,6 +84,7 @@ export async function runLoad(
       load: options.dryRun ? null : load.id,
       changed,
       counts,
+      notes,
       steps,
       peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
     };
@@ -101,7 +114,9 @@ const WRITTEN = `
   UNION ALL SELECT CASE kind WHEN 'A' THEN 'authors' WHEN 'I' THEN 'institutions' WHEN 'S' THEN 'sources' WHEN 'T' THEN 'topics' ELSE 'concepts' END,
     count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_entity GROUP BY kind
   UNION ALL SELECT 'byline counts', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_count
-  UNION ALL SELECT 'summaries', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_summary`;
+  UNION ALL SELECT 'summaries', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_summary
+  UNION ALL SELECT CASE source WHEN 'orcid' THEN 'ORCID records' ELSE 'Wikidata items' END, count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_person GROUP BY source
+  UNION ALL SELECT 'merges', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_merge`;
 
 async function countWritten(client: pg.ClientBase, counts: Counts): Promise<void> {
   const { rows } = await client.query<{ kind: keyof Counts; inserted: number; updated: number }>(WRITTEN);
@@ -113,17 +128,19 @@ async function countWritten(client: pg.ClientBase, counts: Counts): Promise<void
     'SELECT count(*)::int AS count FROM matched_summary WHERE record_id IS NULL',
   );
   if (lost.rows[0]?.count) add(counts, 'summaries', 'rejected', lost.rows[0].count);
+  const circles = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM refused_merge');
+  if (circles.rows[0]?.count) add(counts, 'merges', 'rejected', circles.rows[0].count);
 }
 
 async function hasChanges(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ changed: boolean }>(`
-    SELECT EXISTS (SELECT FROM touched_record) OR EXISTS (SELECT FROM touched_entity) OR EXISTS (SELECT FROM touched_mention) OR EXISTS (SELECT FROM touched_count) AS changed`);
+    SELECT EXISTS (SELECT FROM touched_record) OR EXISTS (SELECT FROM touched_entity) OR EXISTS (SELECT FROM touched_mention) OR EXISTS (SELECT FROM touched_count) OR EXISTS (SELECT FROM touched_person) OR EXISTS (SELECT FROM touched_merge) AS changed`);
   return rows[0]?.changed ?? false;
 }
 
 /** Index-only scans need the visibility map, and the planner the new sizes. */
 async function vacuum(client: pg.ClientBase): Promise<void> {
   await client.query(
-    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, work_version, institution, source, subject, slug',
+    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, work_version, institution, source, subject, slug, statement, author_person',
   );
 }

@@ -1,14 +1,26 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '#/lib/setup/failure';
 import { dateOf } from './clean/text';
+import { type ApiTarget, parseTargets } from './openalex/api/targets';
 
-export const COMMANDS = ['openalex', 'summaries', 'derive', 'status', 'rejects'] as const;
+export const COMMANDS = [
+  'openalex',
+  'orcid',
+  'wikidata',
+  'summaries',
+  'derive',
+  'status',
+  'rejects',
+] as const;
 export type Command = (typeof COMMANDS)[number];
+const READS_FILES: ReadonlySet<Command> = new Set(['openalex', 'orcid', 'wikidata', 'summaries']);
 
 /** What a run of `ingest` is told to do. */
 export type Options = {
   command: Command;
   paths: string[];
+  /** What to read from the live OpenAlex API; then there are no paths. */
+  api: ApiTarget[];
   asLibrary: boolean;
   /** Date of the load, ISO; decides which years are plausible. */
   date: string;
@@ -18,7 +30,7 @@ export type Options = {
   json: boolean;
 };
 
-export const USAGE = `Usage: npm run ingest -- openalex <path…> | summaries <path…> | derive | status | rejects
+export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | derive | status | rejects
 Options: --as library|known  --date YYYY-MM-DD  --limit N  --dry-run  --strict  --json`;
 
 /** Reads the command line. Throws a Failure with one sentence for what it does not understand. */
@@ -28,7 +40,10 @@ export function parseOptions(args: string[], today: string): Options {
   if (!command || !COMMANDS.includes(command))
     throw new Failure(`${command ? `"${command}" is no command of ingest` : 'Say what to load'}.\n${USAGE}`);
   const paths = positionals.slice(1);
-  if ((command === 'openalex' || command === 'summaries') && paths.length === 0)
+  const api = parseTargets(values.author ?? [], values.orcid ?? [], values.api ?? []);
+  if (api.length > 0 && (command !== 'openalex' || paths.length > 0))
+    throw new Failure('--author, --orcid and --api go with openalex, and without files or folders.');
+  if (READS_FILES.has(command) && paths.length === 0 && api.length === 0)
     throw new Failure(`Name the files or folders to load: npm run ingest -- ${command} <path…>`);
   if (values.as !== undefined && values.as !== 'library' && values.as !== 'known')
     throw new Failure('--as takes library or known.');
@@ -40,6 +55,7 @@ export function parseOptions(args: string[], today: string): Options {
   return {
     command,
     paths,
+    api,
     asLibrary: values.as !== 'known',
     date,
     limit: values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit),
@@ -55,6 +71,9 @@ function read(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        author: { type: 'string', multiple: true },
+        orcid: { type: 'string', multiple: true },
+        api: { type: 'string', multiple: true },
         as: { type: 'string' },
         date: { type: 'string' },
         limit: { type: 'string' },

@@ -19,6 +19,11 @@ export class Progress {
     this.#began = this.#shown = performance.now();
   }
 
+  /** More to come than was known at the start; in records where there are no bytes. */
+  expect(total: number): void {
+    this.#total = total;
+  }
+
   bytes(count: number): void {
     this.#bytes += count;
   }

@@ -13,6 +13,7 @@ export function printReport(report: LoadReport, options: Options): number {
           .join(', ')}`,
       );
     }
+    for (const note of report.notes) console.log(note);
     const seconds = report.steps.reduce((total, step) => total + step.seconds, 0);
     console.log(
       `${options.dryRun ? 'dry run, nothing was kept' : report.changed ? 'the pages show it now' : 'nothing changed'}; ${seconds.toFixed(1)} s, at most ${report.peakMemoryMb} MB`,

@@ -11,6 +11,8 @@ export type Env = {
   /** origin without a trailing slash; every absolute address is made from it */
   siteUrl: string;
   openalexApiKey: string | null;
+  /** origin of the OpenAlex API; another one than the real is for tests */
+  openalexApiUrl: string;
   authorPageMinWorks: number;
   /** an e-mail address or a web address */
   contact: string | null;
@@ -47,6 +49,12 @@ export function readEnv(source: Source = process.env): Env {
     port,
     siteUrl: read('SITE_URL', `http://localhost:${port}`, parseOrigin, 'an address like https://example.org'),
     openalexApiKey: read('OPENALEX_API_KEY', null, (text) => match(text, /^\S+$/), 'one word'),
+    openalexApiUrl: read(
+      'OPENALEX_API_URL',
+      'https://api.openalex.org',
+      parseApiOrigin,
+      'an https origin, or http on this machine',
+    ),
     authorPageMinWorks: read('AUTHOR_PAGE_MIN_WORKS', 1, parseCount, 'a whole number from 1'),
     contact: read('CONTACT', null, parseContact, 'an e-mail address or a web address'),
     abstracts: read('ABSTRACTS', 'start', parseAbstracts, 'full, start or off'),
@@ -90,6 +98,14 @@ function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text, ['https:', 'http:']);
   if (!url || url.username || url.search || url.hash || url.pathname !== '/') return undefined;
   return url.origin;
+}
+
+// The key goes there: never in the clear over a network.
+function parseApiOrigin(text: string): string | undefined {
+  const origin = parseOrigin(text);
+  return origin && /^https:|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::|$)/.test(origin)
+    ? origin
+    : undefined;
 }
 
 function parseContact(text: string): string | undefined {

@@ -77,6 +77,17 @@ export const STAGING = {
     file: 'plain',
     line: 'plain',
   },
+  merge: { seq: 'plain', kind: 'plain', id: 'plain', into_id: 'plain', file: 'plain', line: 'plain' },
+  api_progress: { query: 'plain', part: 'plain', cursor: 'plain', received: 'plain', kept_at: 'plain' },
+  person: {
+    seq: 'plain',
+    source: 'plain',
+    key: 'plain',
+    updated_date: 'plain',
+    content: 'plain',
+    body: 'json',
+    refs: 'texts',
+  },
   reject: { file: 'plain', line: 'plain', entity: 'plain', reason: 'plain' },
 } satisfies Record<string, Columns>;
 export type StagingTable = keyof typeof STAGING;
@@ -94,6 +105,12 @@ const CREATE = `
   CREATE UNLOGGED TABLE staging.byline_count AS SELECT 0::bigint AS seq, r.* FROM byline_count r WITH NO DATA;
   ALTER TABLE staging.byline_count DROP COLUMN load_id;
   CREATE UNLOGGED TABLE staging.summary (seq bigint, record_id bigint, doi text, arxiv_id text, summary text, file text, line int);
+  CREATE UNLOGGED TABLE staging.merge AS SELECT 0::bigint AS seq, r.* FROM merge r WITH NO DATA;
+  ALTER TABLE staging.merge DROP COLUMN load_id, ADD COLUMN file text, ADD COLUMN line int;
+  CREATE UNLOGGED TABLE staging.api_progress AS SELECT p.* FROM api_progress p WITH NO DATA;
+  ALTER TABLE staging.api_progress DROP COLUMN load_id;
+  -- updated_date null: an answer without a date that holds now
+  CREATE UNLOGGED TABLE staging.person (seq bigint, source text, key text, updated_date text COLLATE "C", content uuid, body jsonb, refs text[]);
   CREATE UNLOGGED TABLE staging.reject (file text, line int, entity text, reason text);
 `;
 

@@ -10,7 +10,11 @@ ANALYZE next_entity;
 
 -- What the naming step has to fold and to give an address: new entities and new names.
 CREATE TEMP TABLE to_name ON COMMIT DROP AS
-SELECT n.kind, n.id, n.name, ARRAY[]::text[] AS other_names
+SELECT n.kind, n.id, n.name, ARRAY[]::text[] AS other_names, ARRAY[]::text[] AS native_names
 FROM next_entity n
 LEFT JOIN institution i ON n.kind = 'I' AND i.id = n.id LEFT JOIN source s ON n.kind = 'S' AND s.id = n.id LEFT JOIN subject u ON u.kind = n.kind AND u.id = n.id
 WHERE n.name IS DISTINCT FROM coalesce(i.name, s.name, u.name);
+
+-- What statements could call the institutions until now.
+CREATE TEMP TABLE institution_before ON COMMIT DROP AS
+SELECT i.id, i.ror, i.grid, i.wikidata, i.name_fold, i.name_folds, i.country_code FROM next_entity n JOIN institution i ON n.kind = 'I' AND i.id = n.id WHERE EXISTS (SELECT FROM person_ref);

@@ -1,13 +1,14 @@
 -- named(kind, id, name_fold, other_names, search_text) and given slugs come from the naming step.
 CREATE TEMP TABLE renamed_entity ON COMMIT DROP AS SELECT kind, id FROM to_name;
 
-INSERT INTO institution (id, name, name_fold, slug, type, ror, grid, wikidata, city, country, country_code, other_names)
+INSERT INTO institution (id, name, name_fold, slug, type, ror, grid, wikidata, city, country, country_code, other_names, name_folds)
 SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), nullif(n.body ->> 'type', 'funder'), n.body ->> 'ror', n.body ->> 'grid', n.body ->> 'wikidata',
-       n.body ->> 'city', n.body ->> 'country', n.body ->> 'country_code', ARRAY(SELECT jsonb_array_elements_text(n.body -> 'other_names'))
+       n.body ->> 'city', n.body ->> 'country', n.body ->> 'country_code', ARRAY(SELECT jsonb_array_elements_text(n.body -> 'other_names')), ARRAY(SELECT jsonb_array_elements_text(n.body -> 'name_folds'))
 FROM next_entity n LEFT JOIN named m USING (kind, id) LEFT JOIN given_slug g USING (kind, id) LEFT JOIN institution o ON o.id = n.id
 WHERE n.kind = 'I'
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, slug = excluded.slug, type = excluded.type, ror = excluded.ror, grid = excluded.grid,
-  wikidata = excluded.wikidata, city = excluded.city, country = excluded.country, country_code = excluded.country_code, other_names = excluded.other_names;
+  wikidata = excluded.wikidata, city = excluded.city, country = excluded.country, country_code = excluded.country_code, other_names = excluded.other_names,
+  name_folds = excluded.name_folds;
 
 INSERT INTO source (id, name, name_fold, slug, type, issn_l, publisher, homepage)
 SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), n.body ->> 'type', n.body ->> 'issn_l', n.body ->> 'publisher', n.body ->> 'homepage'

@@ -45,8 +45,3 @@ FROM figures f JOIN touched t USING (id) JOIN newest n USING (id) LEFT JOIN newe
 LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id;
 ALTER TABLE next_author ADD PRIMARY KEY (id);
 ANALYZE next_author;
-
-TRUNCATE to_name;
-INSERT INTO to_name (kind, id, name, other_names)
-SELECT 'A', n.id, n.name, n.alternatives FROM next_author n LEFT JOIN author a USING (id)
-WHERE a.id IS NULL OR a.naming <> md5(n.name || array_to_string(n.alternatives, E'\n', ''))::uuid OR (n.has_page AND a.slug IS NULL);

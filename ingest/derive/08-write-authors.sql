@@ -20,14 +20,15 @@ SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FR
 DELETE FROM author a USING touched_author t WHERE a.id = t.id AND NOT EXISTS (SELECT FROM next_author n WHERE n.id = t.id);
 DELETE FROM author_panel p USING touched_author t WHERE p.author_id = t.id;
 
-INSERT INTO author (id, name, name_fold, other_names, orcid, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
+INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
                     first_year, last_year, last_institution_id, byline_lines, citing_pairs, stored_panels, naming, search, load_id)
-SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(m.other_names, o.other_names), n.orcid, coalesce(g.slug, o.slug), n.has_page, n.known_works, n.library_works,
+SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(m.other_names, o.other_names), n.orcid, n.wikidata, n.homepage, coalesce(g.slug, o.slug), n.has_page, n.known_works, n.library_works,
        n.works_with_page, n.retracted_works, n.citations, n.h_index, n.i10_index, n.first_year, n.last_year, n.last_institution_id, n.byline_lines, n.citing_pairs, n.stored_panels,
-       md5(n.name || array_to_string(n.alternatives, E'\n', ''))::uuid, coalesce(to_tsvector('simple', m.search_text), o.search), current_setting('byline.load')::int
+       md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid, coalesce(to_tsvector('simple', m.search_text), o.search), current_setting('byline.load')::int
 FROM next_author n LEFT JOIN named m ON m.kind = 'A' AND m.id = n.id LEFT JOIN given_slug g ON g.kind = 'A' AND g.id = n.id LEFT JOIN author o ON o.id = n.id
 ORDER BY n.id
-ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, other_names = excluded.other_names, orcid = excluded.orcid, slug = excluded.slug,
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, other_names = excluded.other_names, orcid = excluded.orcid, wikidata = excluded.wikidata,
+  homepage = excluded.homepage, slug = excluded.slug,
   has_page = excluded.has_page, known_works = excluded.known_works, library_works = excluded.library_works, works_with_page = excluded.works_with_page,
   retracted_works = excluded.retracted_works, citations = excluded.citations, h_index = excluded.h_index, i10_index = excluded.i10_index, first_year = excluded.first_year,
   last_year = excluded.last_year, last_institution_id = excluded.last_institution_id, byline_lines = excluded.byline_lines, citing_pairs = excluded.citing_pairs,

@@ -14,20 +14,21 @@ export type Named = {
 
 /**
  * Names an entity. Other spellings are kept only if they share a word with the present name (rule 13):
- * OpenAlex's alternatives hold other people's names too.
+ * OpenAlex's alternatives hold other people's names too. `native` are names in a person's own script, kept whatever they share.
  */
-export function nameEntity(name: string, alternatives: string[]): Named {
+export function nameEntity(name: string, alternatives: string[], native: string[] = []): Named {
   const nameFold = fold(name);
   const words = new Set(nameFold.split(' '));
   const seen = new Set([name]);
-  const others = alternatives.filter(
-    (other) =>
-      !seen.has(other) &&
-      seen.add(other) &&
-      fold(other)
-        .split(' ')
-        .some((word) => word !== '' && words.has(word)),
-  );
+  const isNew = (other: string) => !seen.has(other) && seen.add(other) !== undefined;
+  const sharesWord = (other: string) =>
+    fold(other)
+      .split(' ')
+      .some((word) => word !== '' && words.has(word));
+  const others = [
+    ...native.filter(isNew),
+    ...alternatives.filter((other) => isNew(other) && sharesWord(other)),
+  ];
   const { slug, isFree } = bareSlug(name);
   return {
     name_fold: nameFold,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { AUTHOR_WISH, ENTITY_WISH, giveSlugs } from './give-slugs';
 import { storeCoAuthors } from './store-co-authors';
+import { writeAgreeing } from './write-agreeing';
 import { writeNames } from './write-names';
 import { writeVersions } from './write-versions';
 
@@ -10,11 +11,11 @@ export type StepRunner = (name: string, work: () => Promise<unknown>) => Promise
 
 /**
  * Rebuilds the derived tables for what the load touched (temp tables touched_record, touched_entity, touched_mention,
- * touched_count), inside the load's transaction. The same steps, whether one work was touched or all.
+ * touched_count, touched_person), inside the load's transaction. The same steps, whether one work was touched or all.
  */
 export async function derive(client: pg.ClientBase, second: pg.ClientBase, step: StepRunner): Promise<void> {
   const sql = (file: string) =>
-    step(file.replace(/^\d+-|\.sql$/g, '').replaceAll('-', ' '), async () =>
+    step(file.replace(/^\d+[a-z]?-|\.sql$/g, '').replaceAll('-', ' '), async () =>
       client.query(await readFile(new URL(file, import.meta.url), 'utf8')),
     );
   await sql('01-version-edges.sql');
@@ -26,7 +27,11 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await step('name entities', () => writeNames(client, second, 'entities'));
   await step('give entities addresses', () => giveSlugs(client, ENTITY_WISH));
   await sql('06-write-entities.sql');
+  await sql('06b-touch-people.sql');
   await sql('07-authors.sql');
+  await sql('07b-match-people.sql');
+  await step('compare names', () => writeAgreeing(client));
+  await sql('07c-statements.sql');
   await step('name authors', () => writeNames(client, second, 'authors'));
   await step('give authors addresses', () => giveSlugs(client, AUTHOR_WISH));
   await sql('08-write-authors.sql');

@@ -32,7 +32,7 @@ export async function writeNames(
   );
   const source = client.query(
     copyTo(
-      `COPY (SELECT json_build_object('kind', kind, 'id', id, 'name', name, 'others', other_names)::text FROM to_name) TO STDOUT (FORMAT csv, QUOTE e'\\x01', DELIMITER e'\\x02')`,
+      `COPY (SELECT json_build_object('kind', kind, 'id', id, 'name', name, 'others', other_names, 'native', native_names)::text FROM to_name) TO STDOUT (FORMAT csv, QUOTE e'\\x01', DELIMITER e'\\x02')`,
     ),
   );
   const target = second.query(copyFrom(`COPY ${table} (${Object.keys(NAMED).join(', ')}) FROM STDIN`));
@@ -46,13 +46,14 @@ function naming(): Transform {
   let rest = '';
   const decoder = new TextDecoder();
   const convert = (text: string) => {
-    const { kind, id, name, others } = JSON.parse(text) as {
+    const { kind, id, name, others, native } = JSON.parse(text) as {
       kind: string;
       id: number;
       name: string;
       others: string[];
+      native: string[];
     };
-    return copyLine(NAMED, { kind, id, ...nameEntity(name, others) });
+    return copyLine(NAMED, { kind, id, ...nameEntity(name, others, native) });
   };
   return new Transform({
     transform(chunk: Buffer, _, done) {

@@ -1,3 +1,4 @@
+import { fold } from '#/lib/fold';
 import { idNumber, orcidOf } from '#/lib/ids';
 import { addressOf, integerOf, listOf, objectOf, textOf } from '../clean/text';
 import { institutionStub } from './byline';
@@ -59,6 +60,12 @@ function mergeAffiliations(rows: { i: number; y: (number | null)[] }[]) {
   return [...years].map(([i, y]) => ({ i, y: [...y] }));
 }
 
+/** Folds of alternative names that are not the name's own: statements are matched by these too. */
+function folds(name: string | null, alternatives: string[]): string[] {
+  const own = fold(name ?? '');
+  return [...new Set(alternatives.map(fold))].filter((other) => other !== '' && other !== own);
+}
+
 function parseInstitution(record: Raw) {
   const geo = objectOf(record.geo);
   const ids = objectOf(record.ids);
@@ -69,6 +76,7 @@ function parseInstitution(record: Raw) {
       ...listOf(record.display_name_alternatives),
       ...listOf(record.display_name_acronyms),
     ]),
+    name_folds: folds(textOf(record.display_name), names(listOf(record.display_name_alternatives))),
     // "funder" says who pays, not what the house is (rule 6).
     type: type === 'funder' ? null : type,
     ror: textOf(record.ror) ?? textOf(ids.ror),

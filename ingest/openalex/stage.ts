@@ -29,12 +29,13 @@ export class OpenAlexStage {
     readonly context: { lastYear: number; abstracts: AbstractMode },
   ) {}
 
-  async take(file: string, { line, record, fault }: FoundRecord): Promise<void> {
-    if (record === undefined) return this.#reject(file, line, 'other', null, fault ?? 'no record');
+  /** False if the record is rejected. */
+  async take(file: string, { line, record, fault }: FoundRecord): Promise<boolean> {
+    if (record === undefined) return this.reject(file, line, 'other', null, fault ?? 'no record');
     if (isBylineCount(record)) return this.#takeCount(file, line, record);
     const found = entityKind(record.id);
     if (!found)
-      return this.#reject(
+      return this.reject(
         file,
         line,
         'other',
@@ -43,11 +44,19 @@ export class OpenAlexStage {
       );
     const kind = KIND_NAMES[found.kind] as Kind;
     const reason = found.kind === 'W' ? workFault(record) : entityFault(found, record);
-    if (reason !== null) return this.#reject(file, line, kind, `${found.kind}${found.id}`, reason);
+    if (reason !== null) return this.reject(file, line, kind, `${found.kind}${found.id}`, reason);
     add(this.counts, kind, 'read');
     this.#seq += 1;
     if (found.kind === 'W') await this.#takeWork(record, found.id);
     else await this.#takeEntity(record, found.kind as keyof typeof ENTITY_PARSERS, found.id);
+    return true;
+  }
+
+  /** OpenAlex leads from one id to another: both are one author or work. */
+  async takeMerge(file: string, line: number, kind: 'A' | 'W', id: number, into: number): Promise<void> {
+    add(this.counts, 'merges', 'read');
+    this.#seq += 1;
+    await this.writers.write('merge', { seq: this.#seq, kind, id, into_id: into, file, line });
   }
 
   /** Writes what the whole input mentions; called once, after the last record. */
@@ -80,25 +89,28 @@ export class OpenAlexStage {
     });
   }
 
-  async #takeCount(file: string, line: number, record: Record<string, unknown>): Promise<void> {
+  async #takeCount(file: string, line: number, record: Record<string, unknown>): Promise<boolean> {
     const count = parseBylineCount(record);
     if (typeof count === 'string')
-      return this.#reject(file, line, 'byline counts', textOf(record.author), count);
+      return this.reject(file, line, 'byline counts', textOf(record.author), count);
     add(this.counts, 'byline counts', 'read');
     this.#seq += 1;
     await this.writers.write('byline_count', { seq: this.#seq, ...count });
+    return true;
   }
 
-  async #reject(
+  /** Counts and keeps a reason why something cannot be used; always false. */
+  async reject(
     file: string,
     line: number,
     kind: Kind,
     entity: string | null,
     reason: string,
-  ): Promise<void> {
+  ): Promise<false> {
     add(this.counts, kind, 'read');
     add(this.counts, kind, 'rejected');
     await this.writers.write('reject', { file, line, entity, reason });
+    return false;
   }
 }
 

@@ -28,10 +28,10 @@ const UNUSED_ENTITIES = new Set([
 export type InputFile = { path: string; bytes: number };
 
 /**
- * The data files of the arguments: arguments in the order given, files of a folder in byte order of their full paths.
+ * The data files of the arguments (of folders those whose name is one of `names`): arguments in the order given, files of a folder in byte order of their full paths.
  * @throws Failure for a path that does not exist, and for a snapshot folder that is being written (no manifest).
  */
-export async function inputFiles(paths: string[]): Promise<InputFile[]> {
+export async function inputFiles(paths: string[], names: RegExp = DATA_FILE): Promise<InputFile[]> {
   const files: InputFile[] = [];
   for (const given of paths) {
     const info = await stat(given).catch(() => null);
@@ -39,13 +39,15 @@ export async function inputFiles(paths: string[]): Promise<InputFile[]> {
     if (info.isFile()) files.push({ path: given, bytes: info.size });
     else
       files.push(
-        ...(await filesBelow(given)).sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+        ...(await filesBelow(given, names)).sort((a, b) =>
+          Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)),
+        ),
       );
   }
   return files;
 }
 
-async function filesBelow(folder: string): Promise<InputFile[]> {
+async function filesBelow(folder: string, wanted: RegExp): Promise<InputFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   checkManifest(
     folder,
@@ -56,8 +58,8 @@ async function filesBelow(folder: string): Promise<InputFile[]> {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!(UNUSED_ENTITIES.has(entry.name) && isSnapshotFolder(folder)))
-        files.push(...(await filesBelow(full)));
-    } else if (DATA_FILE.test(entry.name) && entry.name !== 'manifest.json')
+        files.push(...(await filesBelow(full, wanted)));
+    } else if (wanted.test(entry.name) && entry.name !== 'manifest.json')
       files.push({ path: full, bytes: (await stat(full)).size });
   }
   return files;

@@ -10,13 +10,15 @@ const MAX_TEXT = 256 * 1024 * 1024;
 
 /**
  * Values of a JSON or JSON Lines file, plain or gzip, streaming: one a line, or the whole file where its first line
- * is no value of its own. Never throws for what the file holds: a fault is yielded in its place.
+ * is no value of its own. A dump of one item a line (`[`, items that end in a comma, `]`) is read by lines too.
+ * Never throws for what the file holds: a fault is yielded in its place.
  * `onBytes` is told of bytes as they are read from disk.
  */
 export async function* fileValues(file: string, onBytes: (bytes: number) => void): AsyncGenerator<FileValue> {
   let line = 0;
   let opening: string[] | null = [];
   let openingLength = 0;
+  let isDump = false;
   try {
     for await (const text of lines(file, onBytes)) {
       line += 1;
@@ -25,20 +27,23 @@ export async function* fileValues(file: string, onBytes: (bytes: number) => void
         continue;
       }
       if (opening !== null) {
-        const first = opening.length === 0 ? parse(text) : undefined;
+        isDump = opening.length === 1 && opening[0]?.trim() === '[';
+        const first = opening.length === 0 || isDump ? parse(text) : undefined;
         if (first === undefined && openingLength + text.length <= MAX_TEXT) {
           if (opening.length > 0 || text.trim() !== '') opening.push(text);
           openingLength += text.length;
           continue;
         }
-        yield* opening.map((held, index) => ({ line: index + 1, fault: 'not JSON', ...asValue(held) }));
+        if (first === undefined || !isDump)
+          yield* opening.map((held, index) => ({ line: index + 1, fault: 'not JSON', ...asValue(held) }));
         opening = null;
         if (first !== undefined) {
           yield { line, value: first };
           continue;
         }
       }
-      if (text.trim() !== '') yield { line, ...asValue(text) };
+      const isBlank = text.trim() === '' || (isDump && text.trim() === ']');
+      if (!isBlank) yield { line, ...asValue(text) };
     }
   } catch (error) {
     yield {
@@ -66,7 +71,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    const item = text.trimEnd();
+    return item.endsWith(',') ? parse(item.slice(0, -1)) : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { idText } from '../ids';
 import type { WorkSort } from '../list-state';
 import type { AuthorPage } from '../view-models/author-page';
 import { getAffiliations } from './author/affiliations';
-import { authorIds, getAuthor, statedFigures } from './author/author';
+import { authorIds, authorSources, getAuthor, statedFigures } from './author/author';
 import { getCitedBy } from './author/cited-by';
 import { getCoAuthors } from './author/co-authors';
 import { identityLine } from './author/identity';
@@ -74,7 +74,7 @@ export async function readAuthorPage(tx: Reader, id: number, sort: WorkSort): Pr
     venues: venues.venues,
     citedBy: { ...citedBy, bibliographiesRead: author.bibliographies_read },
     sameName,
-    sources: author.source_dates,
+    sources: authorSources(author),
     updated: author.updated,
     indexable: author.library_works > 1,
   };

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { fileInput } from '#/ingest/inputs';
 import { type LoadReport, runLoad } from '#/ingest/load';
-import { openalexInput } from '#/ingest/openalex/read';
 import { parseOptions } from '#/ingest/options';
 import { Progress } from '#/ingest/progress';
-import { summariesInput } from '#/ingest/summaries/read';
 
 const DATE = '2026-11-30';
 
@@ -14,11 +13,7 @@ const DATE = '2026-11-30';
 export async function ingest(url: string, args: string[], minWorks = 1): Promise<LoadReport> {
   const options = parseOptions(args.includes('--date') ? args : [...args, '--date', DATE], DATE);
   const progress = new Progress(process.stderr, true);
-  const input =
-    options.command === 'summaries'
-      ? await summariesInput(options, progress)
-      : await openalexInput(options, 'start', progress);
-  return runLoad(url, options, minWorks, input, progress);
+  return runLoad(url, options, minWorks, await fileInput(options, 'start', progress), progress);
 }
 
 /** Loads records as one JSON Lines file of a temporary folder. */
@@ -61,6 +56,8 @@ const DERIVED = [
   'institution',
   'source',
   'subject',
+  'statement',
+  'author_person',
 ];
 
 /** A digest of every derived table without load ids and addresses: equal for equal libraries, however they were loaded. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#/lib/setup/root';
@@ -10,7 +10,7 @@ const files = execFileSync(
   { cwd: ROOT, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => file !== '' && !file.endsWith('.d.ts'));
+  .filter((file) => file !== '' && !file.endsWith('.d.ts') && existsSync(path.join(ROOT, file)));
 const source = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Files that a file imports, as paths from the root; types are marked, because they are gone at run time. */
@@ -40,6 +40,7 @@ const RULES: [folder: string, allowed: RegExp][] = [
     'lib/queries/',
     /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,
   ],
+  ['lib/typeset/', /^lib\/typeset\//],
   ['components/', /^components\/|^lib\/format\/|^lib\/formats|^lib\/(?:urls|list-state|ids)$/],
   [
     'app/',

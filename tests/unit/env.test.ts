@@ -10,6 +10,7 @@ test('nothing set gives the defaults', () => {
     port: 3000,
     siteUrl: 'http://localhost:3000',
     openalexApiKey: null,
+    openalexApiUrl: 'https://api.openalex.org',
     authorPageMinWorks: 1,
     contact: null,
     abstracts: 'start',
@@ -25,6 +26,18 @@ test('the address of the site follows the port, and loses its slash', () => {
   expect(readEnv({ PORT: '8080', SITE_URL: 'https://Library.example/' }).siteUrl).toBe(
     'https://library.example',
   );
+});
+
+test('the OpenAlex API is asked over https, or on this machine', () => {
+  for (const url of [
+    'http://127.0.0.1:8080',
+    'http://localhost:1',
+    'http://[::1]:1',
+    'https://api.example.org',
+  ])
+    expect(readEnv({ OPENALEX_API_URL: url }).openalexApiUrl).toBe(url);
+  for (const url of ['http://api.openalex.org', 'http://127.0.0.1.example.org', 'https://u:p@x.org', 'x'])
+    expect(() => readEnv({ OPENALEX_API_URL: url })).toThrow('OPENALEX_API_URL must be');
 });
 
 test('all values are read', () => {

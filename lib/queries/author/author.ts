@@ -30,6 +30,7 @@ type Row = {
   stated_date: string | null;
   bibliographies_read: number;
   source_dates: SourceDate[];
+  people: string[];
   updated: string;
 };
 
@@ -38,7 +39,8 @@ export async function getAuthor(tx: Reader, id: number) {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT a.name, a.slug, a.name_fold, a.other_names, a.orcid, a.wikidata, a.homepage, a.known_works, a.library_works, a.works_with_page, a.retracted_works,
            a.citations, a.h_index, a.i10_index, a.first_year::int, a.last_year::int, a.stored_panels,
-           r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated
+           r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated,
+           ARRAY(SELECT p.source FROM author_person p WHERE p.author_id = a.id AND p.believed) AS people
     FROM author a JOIN load l ON l.id = a.load_id
     LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = a.id LEFT JOIN load s ON s.id = r.load_id
     WHERE a.id = ${id} AND a.has_page`);
@@ -62,4 +64,14 @@ export function statedFigures({ stated, stated_date }: Author): AuthorPage['open
 
 export function authorIds(author: Author): AuthorPage['ids'] {
   return { openalex: openalexId('A', author.id), orcid: author.orcid, wikidata: author.wikidata };
+}
+
+const PEOPLE: Record<string, string> = { ORCID: 'orcid', Wikidata: 'wikidata' };
+
+/** The sources that stand behind this author: ORCID and Wikidata only where a record of theirs is believed to be of them. */
+export function authorSources({
+  source_dates,
+  people,
+}: Pick<Author, 'source_dates' | 'people'>): SourceDate[] {
+  return source_dates.filter(({ name }) => PEOPLE[name] === undefined || people.includes(PEOPLE[name]));
 }

@@ -1,4 +1,5 @@
 import type { ReadInput } from './load';
+import { mergesInput } from './merges/read';
 import { openalexInput } from './openalex/read';
 import type { Options } from './options';
 import { orcidInput } from './orcid/read';
@@ -19,6 +20,8 @@ export async function fileInput(
       return orcidInput(options, progress);
     case 'wikidata':
       return wikidataInput(options, progress);
+    case 'merges':
+      return mergesInput(options, progress);
     case 'summaries':
       return summariesInput(options, progress);
     default:

@@ -8,6 +8,7 @@ import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
 import { PEOPLE_MERGE } from './merge/people';
 import { WORK_MERGE } from './merge/works';
+import { applyMerges } from './merges/apply';
 import type { Options } from './options';
 import type { Progress } from './progress';
 
@@ -66,6 +67,7 @@ export async function runLoad(
     progress.step('writing facts');
     for (const merge of [...WORK_MERGE, ...OTHER_MERGE, ...PEOPLE_MERGE, ...MERGED_IDS, ...API_PROGRESS])
       await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
+    await step('follow merges', () => applyMerges(client));
     await countWritten(client, counts);
     progress.step('deriving pages');
     await step('analyze facts', () =>

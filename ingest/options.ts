@@ -8,12 +8,13 @@ export const COMMANDS = [
   'orcid',
   'wikidata',
   'summaries',
+  'merges',
   'derive',
   'status',
   'rejects',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
-const READS_FILES: ReadonlySet<Command> = new Set(['openalex', 'orcid', 'wikidata', 'summaries']);
+const READS_FILES: ReadonlySet<Command> = new Set(['openalex', 'orcid', 'wikidata', 'summaries', 'merges']);
 
 /** What a run of `ingest` is told to do. */
 export type Options = {
@@ -30,7 +31,7 @@ export type Options = {
   json: boolean;
 };
 
-export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | derive | status | rejects
+export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | merges <path…> | derive | status | rejects
 Options: --as library|known  --date YYYY-MM-DD  --limit N  --dry-run  --strict  --json`;
 
 /** Reads the command line. Throws a Failure with one sentence for what it does not understand. */

@@ -1,9 +1,9 @@
 import type { ReadInput } from '../load';
+import { takeMerges } from '../merges/read';
 import type { Options } from '../options';
 import type { Progress } from '../progress';
-import { inputFiles } from '../read/files';
-import { recordsIn } from '../read/records';
-import { fileValues } from '../read/values';
+import { inputFiles, isMergeList } from '../read/files';
+import { inputRecords } from '../read/input-records';
 import { OpenAlexStage } from './stage';
 
 /** Reads OpenAlex files and folders into staging, in the order of the design, section 7. */
@@ -18,19 +18,11 @@ export async function openalexInput(
       lastYear: Number(options.date.slice(0, 4)) + 1,
       abstracts,
     });
-    progress.start(files.reduce((total, file) => total + file.bytes, 0));
-    let taken = 0;
-    reading: for (const file of files) {
-      for await (const value of fileValues(file.path, (bytes) => progress.bytes(bytes))) {
-        for (const record of recordsIn(value)) {
-          if (taken >= options.limit) break reading;
-          taken += 1;
-          await stage.take(file.path, record);
-          progress.record();
-        }
-      }
-    }
+    const lists = files.filter((file) => isMergeList(file.path));
+    const records = files.filter((file) => !isMergeList(file.path));
+    for await (const { file, ...found } of inputRecords(records, options.limit, progress))
+      await stage.take(file, found);
+    for (const list of lists) await takeMerges(list.path, stage, () => {});
     await stage.end();
-    progress.end();
   };
 }

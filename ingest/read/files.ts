@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '#/lib/setup/failure';
 
+// A snapshot's merged_ids are CSV; nothing else that is CSV is read.
 const DATA_FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$|^part_\d+(?:_part_\d+)?\.gz$|^\d+_part_\d+\.gz$/;
 /** Folders of a snapshot whose entities Byline does not hold; their parts are passed over, not rejected. */
 const UNUSED_ENTITIES = new Set([
@@ -17,7 +18,6 @@ const UNUSED_ENTITIES = new Set([
   'countries',
   'languages',
   'licenses',
-  'merged_ids',
   'sdgs',
   'work-types',
   'source-types',
@@ -59,10 +59,15 @@ async function filesBelow(folder: string, wanted: RegExp): Promise<InputFile[]> 
     if (entry.isDirectory()) {
       if (!(UNUSED_ENTITIES.has(entry.name) && isSnapshotFolder(folder)))
         files.push(...(await filesBelow(full, wanted)));
-    } else if (wanted.test(entry.name) && entry.name !== 'manifest.json')
+    } else if ((wanted.test(entry.name) && entry.name !== 'manifest.json') || isMergeList(full))
       files.push({ path: full, bytes: (await stat(full)).size });
   }
   return files;
+}
+
+/** True for a list of merged authors in a snapshot. */
+export function isMergeList(file: string): boolean {
+  return /merged_ids\/authors\/[^/]+\.csv(?:\.gz)?$/.test(file);
 }
 
 function isSnapshotFolder(folder: string): boolean {

@@ -20,7 +20,7 @@ export async function* fileValues(file: string, onBytes: (bytes: number) => void
   let openingLength = 0;
   let isDump = false;
   try {
-    for await (const text of lines(file, onBytes)) {
+    for await (const text of fileLines(file, onBytes)) {
       line += 1;
       if (text === null) {
         yield { line, fault: `line longer than ${MAX_TEXT} bytes` };
@@ -77,7 +77,10 @@ function parse(text: string): unknown {
 }
 
 /** Lines of a file as text; null for one that is too long. */
-async function* lines(file: string, onBytes: (bytes: number) => void): AsyncGenerator<string | null> {
+export async function* fileLines(
+  file: string,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<string | null> {
   const counted = createReadStream(file, { highWaterMark: 1 << 20 });
   counted.on('data', (chunk) => onBytes(chunk.length));
   const bytes: NodeJS.ReadableStream = file.endsWith('.gz') ? counted.pipe(gunzip(counted)) : counted;

@@ -16,7 +16,12 @@ export function citationText(work: WorkRow, byline: BylineLine[]): string {
   const year = work.year === null ? '' : `(${work.year})`;
   const address = work.doi || work.arxivId || work.url ? (work.url ?? '') : '';
   const head = [authors, year].filter((part) => part !== '').join(' ');
-  return [head, titleText(work.title), work.venue?.name ?? (work.arxivId ? `arXiv:${work.arxivId}` : ''), address]
+  return [
+    head,
+    titleText(work.title),
+    work.venue?.name ?? (work.arxivId ? `arXiv:${work.arxivId}` : ''),
+    address,
+  ]
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) || part === address ? part : `${part}.`))
     .join(' ');

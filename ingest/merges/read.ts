@@ -1,0 +1,60 @@
+import { idNumber } from '#/lib/ids';
+import { textOf } from '../clean/text';
+import type { ReadInput } from '../load';
+import { OpenAlexStage } from '../openalex/stage';
+import type { Options } from '../options';
+import type { Progress } from '../progress';
+import { inputFiles } from '../read/files';
+import { fileLines } from '../read/values';
+
+/** Names of merge lists: OpenAlex's `merged_ids/authors/2022-06-07.csv.gz`, or any CSV or JSON Lines. */
+const MERGE_FILE = /\.(?:csv|jsonl|json)(?:\.gz)?$/;
+
+type Merge = { kind: 'A'; id: number; into: number };
+
+/** One line of a merge list: `merge_date,id,merge_into_id`, `id,merge_into_id`, or {"id", "into"}; null for a heading, a string for a fault. */
+export function parseMerge(line: string): Merge | string | null {
+  const text = line.trim();
+  if (text === '' || /^(?:merge_date,)?id,merge_into_id$/.test(text)) return null;
+  const [from, to] = text.startsWith('{') ? fromJson(text) : text.split(',').slice(-2);
+  const id = idNumber(from, 'A');
+  const into = idNumber(to, 'A');
+  if (id === null || into === null) return 'merge: not two author ids';
+  return id === into ? 'merge that leads back to itself' : { kind: 'A', id, into };
+}
+
+function fromJson(text: string): [unknown, unknown] {
+  try {
+    const record = JSON.parse(text) as Record<string, unknown>;
+    return [record.id, record.into ?? record.merge_into_id];
+  } catch {
+    return [null, null];
+  }
+}
+
+/** Takes the lines of one merge list; what cannot be used is rejected. */
+export async function takeMerges(
+  file: string,
+  stage: OpenAlexStage,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  let line = 0;
+  for await (const text of fileLines(file, onBytes)) {
+    line += 1;
+    const merge = parseMerge(text ?? '');
+    if (merge === null) continue;
+    if (typeof merge !== 'string') await stage.takeMerge(file, line, merge.kind, merge.id, merge.into);
+    else await stage.reject(file, line, 'merges', textOf(text?.slice(0, 40)), merge);
+  }
+}
+
+/** Reads lists of merged authors into staging. */
+export async function mergesInput(options: Options, progress: Progress): Promise<ReadInput> {
+  const files = await inputFiles(options.paths, MERGE_FILE);
+  return async ({ writers, counts }) => {
+    const stage = new OpenAlexStage(writers, counts, { lastYear: 0, abstracts: 'off' });
+    progress.start(files.reduce((total, file) => total + file.bytes, 0));
+    for (const file of files) await takeMerges(file.path, stage, (bytes) => progress.bytes(bytes));
+    progress.end();
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseMerge } from '#/ingest/merges/read';
+import type { TestDatabase } from '../support/database';
+import { digest, ingest, loadRecords, rows } from '../support/load';
+import { pagesDatabase } from '../support/pages';
+import { authorship, workRecord } from '../support/records';
+
+const RECORDS = [
+  workRecord(1, { authorships: [authorship(2, 'Ada Old', [7])] }),
+  workRecord(2, { authorships: [authorship(1, 'Ada New'), authorship(2, 'Ada Old', [8])] }),
+  workRecord(3, {
+    authorships: [authorship(1, 'Ada New'), authorship(3, 'Bo')],
+    updated_date: '2026-02-01',
+  }),
+];
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await pagesDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'byline-merges-'));
+  await loadRecords(database.url, RECORDS);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+async function merge(list: string) {
+  const file = path.join(folder, '2026-06-07.csv.gz');
+  writeFileSync(file, gzipSync(`merge_date,id,merge_into_id\n${list}`));
+  return ingest(database.url, ['merges', file]);
+}
+const worksOf = (id: number) =>
+  rows(database.url, `SELECT work_id::int FROM authorship WHERE author_id = ${id} ORDER BY 1`).then((found) =>
+    found.map((row) => row.work_id),
+  );
+
+describe('merged authors', () => {
+  it('bring their works to the survivor, once each', async () => {
+    const report = await merge('2026-06-07,A2,A1\n');
+    expect(report.counts.merges).toMatchObject({ read: 1, inserted: 1, rejected: 0 });
+    expect(await worksOf(1)).toEqual([1, 2, 3]);
+    expect(await worksOf(2)).toEqual([]);
+    expect(await rows(database.url, 'SELECT author_count, citations FROM work WHERE id = 2')).toEqual([
+      { author_count: 1, citations: 0 },
+    ]);
+    const { getAuthorPage } = await import('#/lib/queries/author-page');
+    const page = await getAuthorPage(1);
+    expect(page?.counts).toMatchObject({ libraryWorks: 3, coAuthors: 1 });
+    expect((await getAuthorPage(3))?.coAuthors.map((author) => [author.id, author.works])).toEqual([
+      ['A1', 1],
+    ]);
+    expect(await rows(database.url, 'SELECT count(*)::int AS people FROM author')).toEqual([{ people: 2 }]);
+  });
+
+  it('lead their addresses straight to the survivor', async () => {
+    const { resolveAuthor } = await import('#/lib/queries/resolve');
+    const moved = { status: 'moved', path: '/authors/ada-new' };
+    expect(await resolveAuthor('A2')).toEqual(moved);
+    expect(await resolveAuthor('ada-old')).toEqual(moved);
+  });
+
+  it('change nothing when they come again, nor do the records with the old id', async () => {
+    const before = await digest(database.url);
+    expect((await merge('2026-06-07,A2,A1\n')).changed).toBe(false);
+    expect((await loadRecords(database.url, RECORDS)).changed).toBe(false);
+    expect(await digest(database.url)).toEqual(before);
+  });
+
+  it('are followed in newer records too, and end the same if the list came first', async () => {
+    const newer = workRecord(1, { authorships: [authorship(2, 'Ada Old')], updated_date: '2026-05-01' });
+    await loadRecords(database.url, [newer]);
+    expect(await worksOf(1)).toEqual([1, 2, 3]);
+    await merge('2026-06-07,A1,A9\n');
+    expect(await worksOf(9)).toEqual([1, 2, 3]);
+    const { resolveAuthor } = await import('#/lib/queries/resolve');
+    expect(await resolveAuthor('ada-old')).toMatchObject({ status: 'moved' });
+  });
+
+  it('that lead back to themselves are refused', async () => {
+    const report = await merge('2026-06-07,A9,A2\n2026-06-07,A5,A5\nnonsense\n');
+    expect(report.counts.merges).toMatchObject({ read: 3, inserted: 0, rejected: 3 });
+    expect(await worksOf(9)).toEqual([1, 2, 3]);
+  });
+});
+
+it.each([
+  ['merge_date,id,merge_into_id', null],
+  ['2022-06-07,A2257618939,A2208157607', { kind: 'A', id: 2257618939, into: 2208157607 }],
+  ['A1,A2', { kind: 'A', id: 1, into: 2 }],
+  ['{"id":"https://openalex.org/A1","into":"A2"}', { kind: 'A', id: 1, into: 2 }],
+  ['2022-06-07,W1,W2', 'merge: not two author ids'],
+])('%s', (line, merged) => expect(parseMerge(line)).toEqual(merged));

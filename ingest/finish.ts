@@ -43,7 +43,7 @@ export async function finishLoad(client: pg.ClientBase, load: Finished): Promise
     ],
   );
   await client.query(
-    'INSERT INTO reject (load_id, file, line, entity, reason) SELECT $1, file, line, entity, reason FROM staging.reject',
+    'INSERT INTO reject (load_id, file, line, entity, reason) SELECT $1, file, line, entity, reason FROM byline_staging.reject',
     [id],
   );
   if (changed) await client.query(`SELECT pg_notify('byline_load', version::text) FROM library`);

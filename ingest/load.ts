@@ -45,6 +45,7 @@ export async function runLoad(
   await client.connect();
   const counts: Counts = {};
   const notes: string[] = [];
+  let writers: StagingWriters | undefined;
   const steps: LoadReport['steps'] = [];
   const step = async (name: string, work: () => Promise<unknown>) => {
     const began = performance.now();
@@ -56,11 +57,14 @@ export async function runLoad(
     await waitForLock(client, progress);
     const startedAt = new Date();
     await createStaging(client);
-    const writers = new StagingWriters(url);
+    writers = new StagingWriters(url);
+    const staging = writers;
     await step('read and stage', async () => {
-      await read({ writers, counts, client, notes });
-      await writers.end();
-      await client.query('ANALYZE staging.work, staging.entity, staging.mention, staging.person');
+      await read({ writers: staging, counts, client, notes });
+      await staging.end();
+      await client.query(
+        'ANALYZE byline_staging.work, byline_staging.entity, byline_staging.mention, byline_staging.person',
+      );
     });
     await client.query('BEGIN');
     const load = await prepare(client, options, minWorks);
@@ -68,6 +72,7 @@ export async function runLoad(
     for (const merge of [...WORK_MERGE, ...OTHER_MERGE, ...PEOPLE_MERGE, ...MERGED_IDS, ...API_PROGRESS])
       await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
     await step('follow merges', () => applyMerges(client));
+    if (options.command === 'derive') await step('touch everything', () => client.query(TOUCH_ALL));
     await countWritten(client, counts);
     progress.step('deriving pages');
     await step('analyze facts', () =>
@@ -80,7 +85,7 @@ export async function runLoad(
     settle(counts);
     await finishLoad(client, { id: load.id, options, startedAt, counts, steps, changed });
     await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
-    if (changed && !options.dryRun) await step('vacuum', () => vacuum(client));
+    if (changed && !options.dryRun && (await isLarge(client))) await step('vacuum', () => vacuum(client));
     await dropStaging(client);
     return {
       load: options.dryRun ? null : load.id,
@@ -91,6 +96,7 @@ export async function runLoad(
       peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
     };
   } finally {
+    await writers?.abort();
     await client.end().catch(() => {});
     await second.end().catch(() => {});
   }
@@ -110,6 +116,12 @@ async function prepare(client: pg.ClientBase, options: Options, minWorks: number
   );
   return { id, asLibrary: options.asLibrary, date: options.date };
 }
+
+/** For `derive`: everything is made again from the facts. Nothing changed, so dates move only where a page comes out otherwise. */
+const TOUCH_ALL = `
+  INSERT INTO touched_record (id, is_new, changed) SELECT id, false, false FROM work_record;
+  INSERT INTO touched_mention SELECT kind, id FROM entity_mention;
+  INSERT INTO touched_mention SELECT kind, id FROM entity_record WHERE kind <> 'A'`;
 
 const WRITTEN = `
   SELECT 'works' AS kind, count(*) FILTER (WHERE is_new)::int AS inserted, count(*) FILTER (WHERE NOT is_new AND (facts_change OR byline_change OR enters_library))::int AS updated FROM incoming
@@ -138,6 +150,14 @@ async function hasChanges(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ changed: boolean }>(`
     SELECT EXISTS (SELECT FROM touched_record) OR EXISTS (SELECT FROM touched_entity) OR EXISTS (SELECT FROM touched_mention) OR EXISTS (SELECT FROM touched_count) OR EXISTS (SELECT FROM touched_person) OR EXISTS (SELECT FROM touched_merge) AS changed`);
   return rows[0]?.changed ?? false;
+}
+
+/** A load that touched a hundredth of the works or more; what is less waits for the server's own autovacuum. */
+async function isLarge(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ large: boolean }>(`
+    SELECT coalesce(sum(n_dead_tup + n_mod_since_analyze) * 100 >= greatest(sum(n_live_tup), 1), true) AS large
+    FROM pg_stat_user_tables WHERE relname IN ('work', 'authorship', 'author')`);
+  return rows[0]?.large ?? true;
 }
 
 /** Index-only scans need the visibility map, and the planner the new sizes. */

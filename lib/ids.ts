@@ -10,12 +10,16 @@ export const FIRST_LOCAL_ID = 9_000_000_001;
 export const STAND_IN_AUTHORS: ReadonlySet<number> = new Set([9_999_999_999, 5_317_838_346]);
 
 const ID = /^(?:https?:\/\/(?:api\.)?openalex\.org\/(?:[a-z]+\/)?)?([AWISTCVPF])(\d{1,15})$/i;
+/** Topics are kept as four-byte numbers. */
+const LAST_TOPIC = 2 ** 31 - 1;
 
 /** Number of an OpenAlex id (`https://openalex.org/A123`, `A123`) of that letter, else null. */
 export function idNumber(id: unknown, letter: EntityLetter): number | null {
   if (typeof id !== 'string') return null;
   const match = ID.exec(id.trim());
-  return match && match[1]?.toUpperCase() === letter ? Number(match[2]) : null;
+  if (!match || match[1]?.toUpperCase() !== letter) return null;
+  const number = Number(match[2]);
+  return letter === 'T' && number > LAST_TOPIC ? null : number;
 }
 
 /** `A` and 123 to `A123`. */
@@ -53,14 +57,19 @@ export function orcidOf(value: unknown): string | null {
   return orcid && isOrcid(orcid) ? orcid : null;
 }
 
-/** Bare lower-case DOI from any form it is written in, else null. Only ASCII letters are folded. */
+const LONGEST_DOI = 500;
+
+/**
+ * Bare lower-case DOI (`10.5555/abc`) from any form it is written in, else null. Only ASCII letters are folded,
+ * what does not begin like a DOI ("n/a") is none. Some real DOIs hold two slashes, so they stay as they are.
+ */
 export function doiOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const bare = value
     .trim()
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/, '');
-  return bare === '' ? null : bare;
+  return /^10\.\d[^\p{C}\s]*\/[^\p{C}]+$/u.test(bare) && bare.length <= LONGEST_DOI ? bare : null;
 }
 
 const ARXIV_DOI = /10\.48550\/arxiv\.([\w./-]+)$/;
@@ -71,5 +80,5 @@ export function arxivOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.toLowerCase();
   const match = ARXIV_DOI.exec(text) ?? ARXIV_PAGE.exec(text);
-  return match?.[1] ? match[1].replace(/v\d+$/, '') : null;
+  return match?.[1] && match[1].length <= 100 ? match[1].replace(/v\d+$/, '') : null;
 }

@@ -25,11 +25,15 @@ export function fixCharacters(text: string): string {
     .trim();
 }
 
-/** Cleaned text of a value that may be anything; null for what is no text or empty. */
-export function textOf(value: unknown): string | null {
+/** No name, identifier or address part is longer; what is, is cut, because an index cannot hold it. */
+const LONGEST = 500;
+
+/** Cleaned text of a value that may be anything, cut to `longest` characters; null for what is no text or empty. */
+export function textOf(value: unknown, longest = LONGEST): string | null {
   if (typeof value !== 'string') return null;
   const text = cleanText(value);
-  return text === '' ? null : text;
+  if (text === '') return null;
+  return text.length <= longest ? text : text.slice(0, longest).toWellFormed().trim();
 }
 
 /** An absolute http(s) address, normalised, else null: nothing else may become a link. */
@@ -40,10 +44,13 @@ export function addressOf(value: unknown): string | null {
   return new URL(text).href;
 }
 
-/** A whole number, from a number or its decimal digits, else null. */
+/** The largest number an int column holds; what is larger is no count and no year. */
+export const MOST = 2 ** 31 - 1;
+
+/** A whole number that a column can hold, from a number or its decimal digits, else null. */
 export function integerOf(value: unknown): number | null {
   const number = typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= MOST ? number : null;
 }
 
 /** A calendar date `YYYY-MM-DD` that exists, else null. No time zone takes part. */

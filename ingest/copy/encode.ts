@@ -20,7 +20,7 @@ function copyField(value: unknown, type: ColumnType): string {
         `{${(value as string[]).map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`,
       );
     case 'json':
-      return escapeText(JSON.stringify(value).replace(/\\u0000/g, ''));
+      return escapeText(JSON.stringify(value, withoutNul));
     default:
       return typeof value === 'string'
         ? escapeText(value)
@@ -30,6 +30,11 @@ function copyField(value: unknown, type: ColumnType): string {
             : 'f'
           : String(value);
   }
+}
+
+// PostgreSQL's jsonb refuses the character; taking the escape out of the text would break a literal \\u0000.
+function withoutNul(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\u0000') ? value.replaceAll('\u0000', '') : value;
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\u0000': '' };

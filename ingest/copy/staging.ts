@@ -95,23 +95,23 @@ export type StagingTable = keyof typeof STAGING;
 // Unlogged, outside the load's transaction: several connections can COPY into them while files are read,
 // nothing of them is visible to pages, and what a killed load leaves is dropped by the next one.
 const CREATE = `
-  DROP SCHEMA IF EXISTS staging CASCADE;
-  CREATE SCHEMA staging;
-  CREATE UNLOGGED TABLE staging.work AS SELECT 0::bigint AS seq, r.* FROM work_record r WITH NO DATA;
-  ALTER TABLE staging.work DROP COLUMN in_library, DROP COLUMN load_id;
-  CREATE UNLOGGED TABLE staging.entity AS SELECT 0::bigint AS seq, r.* FROM entity_record r WITH NO DATA;
-  ALTER TABLE staging.entity DROP COLUMN load_id;
-  CREATE UNLOGGED TABLE staging.mention AS SELECT r.* FROM entity_mention r WITH NO DATA;
-  CREATE UNLOGGED TABLE staging.byline_count AS SELECT 0::bigint AS seq, r.* FROM byline_count r WITH NO DATA;
-  ALTER TABLE staging.byline_count DROP COLUMN load_id;
-  CREATE UNLOGGED TABLE staging.summary (seq bigint, record_id bigint, doi text, arxiv_id text, summary text, file text, line int);
-  CREATE UNLOGGED TABLE staging.merge AS SELECT 0::bigint AS seq, r.* FROM merge r WITH NO DATA;
-  ALTER TABLE staging.merge DROP COLUMN load_id, ADD COLUMN file text, ADD COLUMN line int;
-  CREATE UNLOGGED TABLE staging.api_progress AS SELECT p.* FROM api_progress p WITH NO DATA;
-  ALTER TABLE staging.api_progress DROP COLUMN load_id;
+  DROP SCHEMA IF EXISTS byline_staging CASCADE;
+  CREATE SCHEMA byline_staging;
+  CREATE UNLOGGED TABLE byline_staging.work AS SELECT 0::bigint AS seq, r.* FROM work_record r WITH NO DATA;
+  ALTER TABLE byline_staging.work DROP COLUMN in_library, DROP COLUMN load_id;
+  CREATE UNLOGGED TABLE byline_staging.entity AS SELECT 0::bigint AS seq, r.* FROM entity_record r WITH NO DATA;
+  ALTER TABLE byline_staging.entity DROP COLUMN load_id;
+  CREATE UNLOGGED TABLE byline_staging.mention AS SELECT r.* FROM entity_mention r WITH NO DATA;
+  CREATE UNLOGGED TABLE byline_staging.byline_count AS SELECT 0::bigint AS seq, r.* FROM byline_count r WITH NO DATA;
+  ALTER TABLE byline_staging.byline_count DROP COLUMN load_id;
+  CREATE UNLOGGED TABLE byline_staging.summary (seq bigint, record_id bigint, doi text, arxiv_id text, summary text, file text, line int);
+  CREATE UNLOGGED TABLE byline_staging.merge AS SELECT 0::bigint AS seq, r.* FROM merge r WITH NO DATA;
+  ALTER TABLE byline_staging.merge DROP COLUMN load_id, ADD COLUMN file text, ADD COLUMN line int;
+  CREATE UNLOGGED TABLE byline_staging.api_progress AS SELECT p.* FROM api_progress p WITH NO DATA;
+  ALTER TABLE byline_staging.api_progress DROP COLUMN load_id;
   -- updated_date null: an answer without a date that holds now
-  CREATE UNLOGGED TABLE staging.person (seq bigint, source text, key text, updated_date text COLLATE "C", content uuid, body jsonb, refs text[]);
-  CREATE UNLOGGED TABLE staging.reject (file text, line int, entity text, reason text);
+  CREATE UNLOGGED TABLE byline_staging.person (seq bigint, source text, key text, updated_date text COLLATE "C", content uuid, body jsonb, refs text[]);
+  CREATE UNLOGGED TABLE byline_staging.reject (file text, line int, entity text, reason text);
 `;
 
 /** Makes the staging tables anew. The caller holds the load lock. */
@@ -120,7 +120,7 @@ export async function createStaging(client: pg.ClientBase): Promise<void> {
 }
 
 export async function dropStaging(client: pg.ClientBase): Promise<void> {
-  await client.query('DROP SCHEMA IF EXISTS staging CASCADE');
+  await client.query('DROP SCHEMA IF EXISTS byline_staging CASCADE');
 }
 
 /** Writers into the staging tables, each on a connection of its own that is opened at the first row. */
@@ -145,12 +145,18 @@ export class StagingWriters {
     this.#writers.clear();
   }
 
+  /** Ends the connections after a failure; what they were writing is dropped with the staging tables. */
+  async abort(): Promise<void> {
+    for (const { client } of this.#writers.values()) await client.end().catch(() => {});
+    this.#writers.clear();
+  }
+
   async #open(table: StagingTable) {
     const client = new pg.Client({ connectionString: this.url, application_name: `byline ingest ${table}` });
     // A broken connection is reported by the COPY itself.
     client.on('error', () => {});
     await client.connect();
-    const open = { client, writer: new CopyWriter(client, `staging.${table}`, STAGING[table]) };
+    const open = { client, writer: new CopyWriter(client, `byline_staging.${table}`, STAGING[table]) };
     this.#writers.set(table, open);
     return open;
   }

@@ -14,6 +14,7 @@ export class CopyWriter {
   readonly #stream: ReturnType<typeof copyFrom> & NodeJS.WritableStream;
   #held = '';
   #error: Error | null = null;
+  readonly #failed: Promise<never>;
 
   constructor(
     client: pg.ClientBase,
@@ -21,9 +22,14 @@ export class CopyWriter {
     readonly columns: Columns,
   ) {
     this.#stream = client.query(copyFrom(`COPY ${table} (${Object.keys(columns).join(', ')}) FROM STDIN`));
-    this.#stream.on('error', (error: Error) => {
-      this.#error = error;
+    this.#failed = new Promise((_, reject) => {
+      this.#stream.on('error', (error: Error) => {
+        this.#error = error;
+        reject(error);
+      });
     });
+    // Whoever waits for the server hears of it; without anybody waiting the next write does.
+    this.#failed.catch(() => {});
   }
 
   /** Adds a row; a promise only when the caller has to wait for the server. */
@@ -33,9 +39,7 @@ export class CopyWriter {
     if (this.#held.length < CHUNK) return undefined;
     const chunk = this.#held;
     this.#held = '';
-    return this.#stream.write(chunk)
-      ? undefined
-      : Promise.race([once(this.#stream, 'drain'), this.#failure()]);
+    return this.#stream.write(chunk) ? undefined : Promise.race([once(this.#stream, 'drain'), this.#failed]);
   }
 
   /** Ends the COPY; rejects with the server's error if there was one. */
@@ -43,10 +47,5 @@ export class CopyWriter {
     if (this.#held !== '') this.#stream.write(this.#held);
     this.#stream.end();
     await finished(this.#stream);
-  }
-
-  async #failure(): Promise<never> {
-    const [error] = await once(this.#stream, 'error');
-    throw error;
   }
 }

@@ -17,12 +17,19 @@ WITH candidate AS (
   UNION ALL
   SELECT c.id, r.id, c.title_fold = r.title_fold OR c.author_ids && r.author_ids
   FROM candidate c JOIN work_record r ON r.arxiv_id = c.arxiv_id AND r.id <> c.id AND r.can_be_version AND NOT r.paratext
+), signed AS (
+  -- by title and person: works of one title are paired only where somebody signed both
+  SELECT c.id, c.title_key, p.person FROM candidate c, unnest(c.author_ids) p(person) WHERE c.title_key IS NOT NULL
+), signed_alike AS (
+  SELECT DISTINCT s.id AS x, o.id AS y
+  FROM signed s JOIN (
+    SELECT r.id, r.title_key, p.person FROM (SELECT DISTINCT title_key FROM signed) k JOIN work_record r USING (title_key), unnest(r.author_ids) p(person)
+  ) o ON o.title_key = s.title_key AND o.person = s.person AND o.id <> s.id
 ), by_title AS (
   SELECT c.id AS x, r.id AS y,
          c.source_id = r.source_id AND c.volume = r.volume AND c.first_page = r.first_page AS same_place
-  FROM candidate c JOIN work_record r ON r.title_key = c.title_key AND r.id <> c.id
-  WHERE r.title_fold = c.title_fold AND r.kind = c.kind AND NOT r.paratext
-    AND abs(r.year - c.year) <= 3 AND r.author_ids && c.author_ids
+  FROM signed_alike a JOIN candidate c ON c.id = a.x JOIN work_record r ON r.id = a.y
+  WHERE r.title_fold = c.title_fold AND r.kind = c.kind AND NOT r.paratext AND abs(r.year - c.year) <= 3
     -- a pair of two printed records matters only in the same place: their clusters never join by title
     AND (NOT (c.published AND r.published) OR (c.source_id = r.source_id AND c.volume = r.volume AND c.first_page = r.first_page))
     AND 2 * (SELECT count(*) FROM unnest(c.author_ids) p WHERE p = ANY (r.author_ids))

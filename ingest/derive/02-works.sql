@@ -28,6 +28,14 @@ SELECT count(*) FILTER (WHERE w.in_library) AS works, count(*) FILTER (WHERE w.h
        count(*) FILTER (WHERE w.in_library AND w.has_bibliography) AS bibliographies_read
 FROM touched_work t JOIN work w USING (id);
 
+-- And what institutions, venues and subjects lose.
+CREATE TEMP TABLE place_before ON COMMIT DROP AS
+SELECT 'I' AS kind, i.id, count(DISTINCT s.work_id)::int AS works FROM touched_work t JOIN authorship s ON s.work_id = t.id, unnest(s.institution_ids) i(id) WHERE s.in_library GROUP BY i.id
+UNION ALL SELECT 'S', w.venue_id, count(*)::int FROM touched_work t JOIN work w USING (id) WHERE w.in_library AND w.venue_id IS NOT NULL GROUP BY w.venue_id
+UNION ALL SELECT 'T', x.id, count(*)::int FROM touched_work t JOIN work w USING (id), unnest(w.topic_ids) x(id) WHERE w.in_library GROUP BY x.id
+UNION ALL SELECT 'F', x.id, count(*)::int FROM touched_work t JOIN work w USING (id), unnest(w.field_ids) x(id) WHERE w.in_library GROUP BY x.id
+UNION ALL SELECT 'C', x.id, count(*)::int FROM touched_work t JOIN work w USING (id), unnest(w.concept_ids) x(id) WHERE w.in_library GROUP BY x.id;
+
 CREATE TEMP TABLE next_work ON COMMIT DROP AS
 WITH lead AS (
   SELECT t.id, t.changed, count(*) AS version_count, bool_or(r.in_library) AS in_library, max(r.citations) AS citations, bool_or(r.retracted) AS retracted,

@@ -33,5 +33,5 @@ FROM ((SELECT * FROM next_citation EXCEPT SELECT * FROM old_citation) UNION ALL 
 -- All pairs of a touched cited work are in next_citation; an untouched one keeps pairs that are not.
 UPDATE next_work w SET cited_by = n.cited_by
 FROM (SELECT cited_id AS id, count(*)::int AS cited_by FROM next_citation GROUP BY cited_id) n WHERE w.id = n.id;
-UPDATE work w SET cited_by = (SELECT count(*) FROM citation c WHERE c.cited_id = w.id)
+UPDATE work w SET cited_by = (SELECT count(*) FROM citation c WHERE c.cited_id = w.id), load_id = current_setting('byline.load')::int
 FROM cited_otherwise o WHERE w.id = o.id AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = w.id);

@@ -4,7 +4,7 @@ CREATE TEMP TABLE next_entity ON COMMIT DROP AS
 SELECT k.kind, k.id, coalesce(r.body ->> 'name', m.body ->> 'name', k.kind::text || k.id) AS name, coalesce(r.body, m.body, '{}') AS body
 FROM (
   SELECT kind, id FROM touched_entity WHERE kind <> 'A' UNION SELECT kind, id FROM touched_mention
-  UNION SELECT 'I'::"char", institution_id FROM touched_count WHERE institution_id > 0 AND institution_id NOT IN (SELECT id FROM institution)
+  UNION SELECT 'I'::text COLLATE "C", institution_id FROM touched_count WHERE institution_id > 0 AND institution_id NOT IN (SELECT id FROM institution)
 ) k LEFT JOIN entity_record r ON r.kind = k.kind AND r.id = k.id LEFT JOIN entity_mention m ON m.kind = k.kind AND m.id = k.id;
 ANALYZE next_entity;
 
@@ -13,7 +13,9 @@ CREATE TEMP TABLE to_name ON COMMIT DROP AS
 SELECT n.kind, n.id, n.name, ARRAY[]::text[] AS other_names, ARRAY[]::text[] AS native_names
 FROM next_entity n
 LEFT JOIN institution i ON n.kind = 'I' AND i.id = n.id LEFT JOIN source s ON n.kind = 'S' AND s.id = n.id LEFT JOIN subject u ON u.kind = n.kind AND u.id = n.id
-WHERE n.name IS DISTINCT FROM coalesce(i.name, s.name, u.name);
+WHERE n.name IS DISTINCT FROM coalesce(i.name, s.name, u.name)
+   -- a repository that became a venue has no address yet
+   OR (n.kind = 'S' AND s.slug IS NULL AND coalesce(n.body ->> 'type', '') <> 'repository');
 
 -- What statements could call the institutions until now.
 CREATE TEMP TABLE institution_before ON COMMIT DROP AS

@@ -1,5 +1,11 @@
 -- named(kind, id, name_fold, other_names, search_text) and given slugs come from the naming step.
-CREATE TEMP TABLE renamed_entity ON COMMIT DROP AS SELECT kind, id FROM to_name;
+-- Entities that pages showed already and that look otherwise now.
+CREATE TEMP TABLE reshown ON COMMIT DROP AS
+SELECT n.kind, n.id FROM next_entity n JOIN institution o ON n.kind = 'I' AND o.id = n.id
+WHERE (o.name, o.type, o.ror, o.city, o.country, o.country_code) IS DISTINCT FROM
+      (n.name, nullif(n.body ->> 'type', 'funder'), n.body ->> 'ror', n.body ->> 'city', n.body ->> 'country', n.body ->> 'country_code')
+UNION ALL SELECT n.kind, n.id FROM next_entity n JOIN source o ON n.kind = 'S' AND o.id = n.id WHERE o.name <> n.name
+UNION ALL SELECT n.kind, n.id FROM next_entity n JOIN subject o ON o.kind = n.kind AND o.id = n.id WHERE o.name <> n.name;
 
 INSERT INTO institution (id, name, name_fold, slug, type, ror, grid, wikidata, city, country, country_code, other_names, name_folds)
 SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), nullif(n.body ->> 'type', 'funder'), n.body ->> 'ror', n.body ->> 'grid', n.body ->> 'wikidata',

@@ -1,14 +1,6 @@
 -- Everybody whose page may say something else now.
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
--- An institution, venue or subject of another name, or an institution's record of its own, is on the pages of all who have it.
-INSERT INTO touched_author
-SELECT s.author_id, true FROM authorship s
-WHERE s.author_id IS NOT NULL AND EXISTS (SELECT FROM touched_entity e WHERE e.kind <> 'A' AND NOT current_setting('byline.first')::boolean)
-  AND (s.institution_ids && (SELECT coalesce(array_agg(id), '{}') FROM touched_entity WHERE kind = 'I')
-       OR EXISTS (SELECT FROM work w WHERE w.id = s.work_id AND (w.venue_id IN (SELECT id FROM touched_entity WHERE kind = 'S')
-                  OR w.topic_ids && (SELECT coalesce(array_agg(id::int), '{}') FROM touched_entity WHERE kind = 'T')
-                  OR w.concept_ids && (SELECT coalesce(array_agg(id), '{}') FROM touched_entity WHERE kind = 'C'))));
 
 CREATE TEMP TABLE next_author ON COMMIT DROP AS
 WITH touched AS (

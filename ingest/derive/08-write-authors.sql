@@ -22,10 +22,10 @@ DELETE FROM author_panel p USING touched_author t WHERE p.author_id = t.id;
 
 INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
                     first_year, last_year, last_institution_id, byline_lines, citing_pairs, stored_panels, naming, search, load_id)
-SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(m.other_names, o.other_names), n.orcid, n.wikidata, n.homepage, coalesce(g.slug, o.slug), n.has_page, n.known_works, n.library_works,
+SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(m.other_names, o.other_names), n.orcid, n.wikidata, n.homepage, c.slug, n.has_page, n.known_works, n.library_works,
        n.works_with_page, n.retracted_works, n.citations, n.h_index, n.i10_index, n.first_year, n.last_year, n.last_institution_id, n.byline_lines, n.citing_pairs, n.stored_panels,
        md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid, coalesce(to_tsvector('simple', m.search_text), o.search), current_setting('byline.load')::int
-FROM next_author n LEFT JOIN named m ON m.kind = 'A' AND m.id = n.id LEFT JOIN given_slug g ON g.kind = 'A' AND g.id = n.id LEFT JOIN author o ON o.id = n.id
+FROM next_author n LEFT JOIN named m ON m.kind = 'A' AND m.id = n.id LEFT JOIN slug c ON c.kind = 'A' AND c.id = n.id AND c.current LEFT JOIN author o ON o.id = n.id
 ORDER BY n.id
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, other_names = excluded.other_names, orcid = excluded.orcid, wikidata = excluded.wikidata,
   homepage = excluded.homepage, slug = excluded.slug,
@@ -33,10 +33,28 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_f
   retracted_works = excluded.retracted_works, citations = excluded.citations, h_index = excluded.h_index, i10_index = excluded.i10_index, first_year = excluded.first_year,
   last_year = excluded.last_year, last_institution_id = excluded.last_institution_id, byline_lines = excluded.byline_lines, citing_pairs = excluded.citing_pairs,
   stored_panels = excluded.stored_panels, naming = excluded.naming, search = excluded.search,
-  load_id = CASE WHEN (SELECT t.changed FROM next_author t WHERE t.id = author.id) OR author.name <> excluded.name THEN excluded.load_id ELSE author.load_id END;
+  -- a newer date alone can make another spelling, iD or place the newest: then the page changed too
+  load_id = CASE WHEN (SELECT t.changed FROM next_author t WHERE t.id = author.id)
+    OR (author.name, author.other_names, author.orcid, author.slug, author.has_page, author.last_institution_id, author.citations, author.h_index, author.i10_index)
+       IS DISTINCT FROM (excluded.name, excluded.other_names, excluded.orcid, excluded.slug, excluded.has_page, excluded.last_institution_id, excluded.citations, excluded.h_index, excluded.i10_index)
+    THEN excluded.load_id ELSE author.load_id END;
+
+-- Institutions, venues and subjects that are shown otherwise now are on the pages of all who have them.
+CREATE TEMP TABLE reshown_author ON COMMIT DROP AS
+SELECT s.author_id AS id FROM reshown r JOIN authorship s ON s.institution_ids @> ARRAY[r.id] WHERE r.kind = 'I' AND s.author_id IS NOT NULL
+UNION SELECT c.author_id FROM reshown r JOIN byline_count c ON c.institution_id = r.id WHERE r.kind = 'I'
+UNION SELECT e.id FROM reshown r JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', r.id)) WHERE r.kind = 'I'
+UNION SELECT s.author_id FROM (
+  SELECT w.id FROM reshown r JOIN work w ON w.venue_id = r.id WHERE r.kind = 'S'
+  UNION SELECT w.id FROM reshown r JOIN work w ON w.topic_ids @> ARRAY[r.id::int] WHERE r.kind = 'T'
+  UNION SELECT w.id FROM reshown r JOIN work w ON w.field_ids @> ARRAY[r.id::int] WHERE r.kind = 'F'
+  UNION SELECT w.id FROM reshown r JOIN work w ON w.concept_ids @> ARRAY[r.id] WHERE r.kind = 'C'
+) x JOIN authorship s ON s.work_id = x.id WHERE s.author_id IS NOT NULL;
 
 -- Co-authors of the readdressed, and namesakes of those of whom another line is to be told: their own facts stay.
 CREATE TEMP TABLE shown_elsewhere ON COMMIT DROP AS
+SELECT id FROM reshown_author
+UNION
 SELECT s.author_id AS id
 FROM (SELECT DISTINCT s.work_id FROM readdressed r JOIN authorship s ON s.author_id = r.id) w JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL
 UNION

@@ -1,6 +1,8 @@
 import { fold } from '#/lib/fold';
 import { bareSlug } from '../clean/slug';
 
+/** What an index holds in any script. */
+const LONGEST_FOLD = 500;
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]/g;
 
 /** What is made from an entity's names: its fold, the spellings to show, the words to find it by, the address it would like. */
@@ -17,7 +19,7 @@ export type Named = {
  * OpenAlex's alternatives hold other people's names too. `native` are names in a person's own script, kept whatever they share.
  */
 export function nameEntity(name: string, alternatives: string[], native: string[] = []): Named {
-  const nameFold = fold(name);
+  const nameFold = fold(name).slice(0, LONGEST_FOLD).trim();
   const words = new Set(nameFold.split(' '));
   const seen = new Set([name]);
   const isNew = (other: string) => !seen.has(other) && seen.add(other) !== undefined;
@@ -41,5 +43,6 @@ export function nameEntity(name: string, alternatives: string[], native: string[
 
 /** Folded text with Han, kana and Hangul characters as words of their own, so that one or two of them are found. */
 export function searchWords(folded: string): string {
-  return folded.replace(CJK, ' $& ').replace(/ +/g, ' ').trim();
+  // The fold takes Hangul syllables apart; they are found as they are written.
+  return folded.normalize('NFC').replace(CJK, ' $& ').replace(/ +/g, ' ').trim();
 }

@@ -3,8 +3,9 @@ import { copyRows } from '../copy/rows';
 import { CoAuthorCounter, type CountedWorks } from './count-co-authors';
 
 const SHOWN = 100;
-/** Authors at a time: their works are held in memory. */
+/** Authors at a time, and lines of their works' bylines: what is held in memory. Members of a team share their lines. */
 const BATCH = 3000;
+const BATCH_LINES = 4_000_000;
 
 type Person = { id: string; name: string; slug: string | null; has_page: boolean };
 
@@ -13,11 +14,12 @@ export async function storeCoAuthors(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM to_store WHERE panel = 'co-authors' ORDER BY id`,
   );
-  for (let start = 0; start < rows.length; start += BATCH)
+  for (let start = 0; start < rows.length; start += BATCH) {
     await storeBatch(
       client,
       rows.slice(start, start + BATCH).map((row) => row.id),
     );
+  }
 }
 
 async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<void> {
@@ -25,6 +27,16 @@ async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<voi
     `DROP TABLE IF EXISTS batch_work; CREATE TEMP TABLE batch_work ON COMMIT DROP AS
      SELECT DISTINCT s.work_id FROM authorship s WHERE s.author_id = ANY ('{${authors.join(',')}}') AND s.in_library; ANALYZE batch_work`,
   );
+  const [size] = (
+    await client.query<{ lines: number }>(
+      'SELECT coalesce(sum(w.author_count), 0)::float8 AS lines FROM batch_work b JOIN work w ON w.id = b.work_id',
+    )
+  ).rows;
+  if (size && size.lines > BATCH_LINES && authors.length > 1) {
+    const half = authors.length >> 1;
+    await storeBatch(client, authors.slice(0, half));
+    return storeBatch(client, authors.slice(half));
+  }
   // In order of folded name and id: a person's index is the place in that order.
   const people = await client.query<Person>(`
     SELECT a.id, a.name, CASE WHEN a.has_page THEN a.slug END AS slug, a.has_page

@@ -26,9 +26,9 @@ export async function writeNames(
   what: 'entities' | 'authors',
 ): Promise<void> {
   // One a call: the load's transaction keeps its lock on what it has read.
-  const table = `staging.named_${what}`;
+  const table = `byline_staging.named_${what}`;
   await second.query(
-    `CREATE UNLOGGED TABLE ${table} (kind "char", id bigint, name_fold text COLLATE "C", other_names text[], search_text text, base text COLLATE "C", is_free boolean)`,
+    `CREATE UNLOGGED TABLE ${table} (kind text COLLATE "C", id bigint, name_fold text COLLATE "C", other_names text[], search_text text, base text COLLATE "C", is_free boolean)`,
   );
   const source = client.query(
     copyTo(

@@ -9,24 +9,24 @@ export const MERGED_IDS: Step[] = [
     // Merges that this load replaces count too: then no choice among those that are left can make a circle.
     sql: `CREATE TEMP TABLE refused_merge ON COMMIT DROP AS
           WITH RECURSIVE reach AS (
-            SELECT kind, id, into_id, into_id AS at FROM staging.merge
+            SELECT kind, id, into_id, into_id AS at FROM byline_staging.merge
             UNION
             SELECT r.kind, r.id, r.into_id, e.into_id FROM reach r, LATERAL (
-              SELECT s.into_id FROM staging.merge s WHERE s.kind = r.kind AND s.id = r.at
+              SELECT s.into_id FROM byline_staging.merge s WHERE s.kind = r.kind AND s.id = r.at
               UNION ALL SELECT m.into_id FROM merge m WHERE m.kind = r.kind AND m.id = r.at) e
           )
-          SELECT s.seq, s.kind, s.id, s.file, s.line FROM staging.merge s
+          SELECT s.seq, s.kind, s.id, s.file, s.line FROM byline_staging.merge s
           WHERE EXISTS (SELECT FROM reach r WHERE r.kind = s.kind AND r.id = s.id AND r.into_id = s.into_id AND r.at = s.id)`,
   },
   {
     name: 'reject merges in a circle',
-    sql: `INSERT INTO staging.reject SELECT file, line, kind::text || id, 'merge that leads back to itself' FROM refused_merge`,
+    sql: `INSERT INTO byline_staging.reject SELECT file, line, kind::text || id, 'merge that leads back to itself' FROM refused_merge`,
   },
   {
     name: 'write merges',
     sql: `CREATE TEMP TABLE touched_merge ON COMMIT DROP AS
           WITH RECURSIVE newest AS (
-            SELECT DISTINCT ON (kind, id) kind, id, into_id FROM staging.merge s
+            SELECT DISTINCT ON (kind, id) kind, id, into_id FROM byline_staging.merge s
             WHERE NOT EXISTS (SELECT FROM refused_merge r WHERE r.seq = s.seq) ORDER BY kind, id, seq DESC
           ), walk AS (
             SELECT kind, id, into_id AS at FROM newest
@@ -59,12 +59,12 @@ export const MERGED_IDS: Step[] = [
 export const API_PROGRESS: Step[] = [
   {
     name: 'forget finished API reading',
-    sql: `DELETE FROM api_progress p USING staging.api_progress s WHERE p.query = s.query AND s.cursor IS NULL`,
+    sql: `DELETE FROM api_progress p USING byline_staging.api_progress s WHERE p.query = s.query AND s.cursor IS NULL`,
   },
   {
     name: 'keep unfinished API reading',
     sql: `INSERT INTO api_progress (query, part, cursor, received, kept_at, load_id)
-          SELECT query, part, cursor, received, kept_at, $1 FROM staging.api_progress WHERE cursor IS NOT NULL
+          SELECT query, part, cursor, received, kept_at, $1 FROM byline_staging.api_progress WHERE cursor IS NOT NULL
           ON CONFLICT (query) DO UPDATE SET part = excluded.part, cursor = excluded.cursor, received = excluded.received,
             kept_at = excluded.kept_at, load_id = excluded.load_id`,
     parameters: (load) => [load.id],

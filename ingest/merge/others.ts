@@ -9,7 +9,7 @@ export const OTHER_MERGE: Step[] = [
     // `changed` tells a new fact from a newer date.
     sql: `CREATE TEMP TABLE touched_entity ON COMMIT DROP AS
           WITH newest AS (
-            SELECT DISTINCT ON (kind, id) kind, id, updated_date, content, body FROM staging.entity ORDER BY kind, id, updated_date DESC, seq DESC
+            SELECT DISTINCT ON (kind, id) kind, id, updated_date, content, body FROM byline_staging.entity ORDER BY kind, id, updated_date DESC, seq DESC
           ), written AS (
             INSERT INTO entity_record AS e (kind, id, updated_date, content, body, load_id)
             SELECT n.kind, n.id, n.updated_date, n.content, n.body, $1 FROM newest n LEFT JOIN entity_record o USING (kind, id)
@@ -24,7 +24,7 @@ export const OTHER_MERGE: Step[] = [
   {
     name: 'write newer dates of unchanged entity records',
     sql: `UPDATE entity_record e SET updated_date = n.updated_date
-          FROM (SELECT kind, id, max(updated_date) AS updated_date FROM staging.entity GROUP BY kind, id) n
+          FROM (SELECT kind, id, max(updated_date) AS updated_date FROM byline_staging.entity GROUP BY kind, id) n
           WHERE e.kind = n.kind AND e.id = n.id AND n.updated_date > e.updated_date`,
   },
   {
@@ -32,7 +32,7 @@ export const OTHER_MERGE: Step[] = [
     sql: `CREATE TEMP TABLE touched_mention ON COMMIT DROP AS
           WITH written AS (
             INSERT INTO entity_mention AS m (kind, id, seen_date, seen_work, body)
-            SELECT kind, id, seen_date, seen_work, body FROM staging.mention ORDER BY kind, id
+            SELECT kind, id, seen_date, seen_work, body FROM byline_staging.mention ORDER BY kind, id
             ON CONFLICT (kind, id) DO UPDATE SET seen_date = excluded.seen_date, seen_work = excluded.seen_work, body = excluded.body
             WHERE excluded.seen_date > m.seen_date OR (excluded.seen_date = m.seen_date AND excluded.seen_work < m.seen_work)
                OR (excluded.seen_date = m.seen_date AND excluded.seen_work = m.seen_work AND excluded.body <> m.body)
@@ -44,7 +44,7 @@ export const OTHER_MERGE: Step[] = [
     name: 'write byline counts',
     sql: `CREATE TEMP TABLE touched_count ON COMMIT DROP AS
           WITH newest AS (
-            SELECT DISTINCT ON (author_id, institution_id) * FROM staging.byline_count ORDER BY author_id, institution_id, date DESC, seq DESC
+            SELECT DISTINCT ON (author_id, institution_id) * FROM byline_staging.byline_count ORDER BY author_id, institution_id, date DESC, seq DESC
           ), written AS (
             INSERT INTO byline_count AS c (author_id, institution_id, works, from_year, to_year, date, load_id)
             SELECT n.author_id, n.institution_id, n.works, n.from_year, n.to_year, n.date, $1 FROM newest n
@@ -60,12 +60,12 @@ export const OTHER_MERGE: Step[] = [
     // By OpenAlex id, DOI or arXiv id; a summary belongs to one record and is found by every version of its work.
     sql: `CREATE TEMP TABLE matched_summary ON COMMIT DROP AS
           SELECT DISTINCT ON (s.seq) s.seq, s.summary, s.file, s.line, r.id AS record_id
-          FROM staging.summary s LEFT JOIN work_record r ON r.id = s.record_id OR r.doi = s.doi OR r.arxiv_id = s.arxiv_id
+          FROM byline_staging.summary s LEFT JOIN work_record r ON r.id = s.record_id OR r.doi = s.doi OR r.arxiv_id = s.arxiv_id
           ORDER BY s.seq, r.in_library DESC, r.published DESC, r.id`,
   },
   {
     name: 'reject summaries of unknown works',
-    sql: `INSERT INTO staging.reject SELECT file, line, NULL, 'summary of a work that is not loaded' FROM matched_summary WHERE record_id IS NULL`,
+    sql: `INSERT INTO byline_staging.reject SELECT file, line, NULL, 'summary of a work that is not loaded' FROM matched_summary WHERE record_id IS NULL`,
   },
   {
     name: 'write summaries',

@@ -11,10 +11,10 @@ const INCOMING = `
   CREATE TEMP TABLE incoming ON COMMIT DROP AS
   WITH newest AS (
     SELECT DISTINCT ON (id) id, seq, updated_date, content, byline_content, byline_whole, reference_ids
-    FROM staging.work ORDER BY id, updated_date DESC, seq DESC
+    FROM byline_staging.work ORDER BY id, updated_date DESC, seq DESC
   ), whole AS (
     SELECT DISTINCT ON (id) id, seq, updated_date, byline_content
-    FROM staging.work WHERE byline_whole ORDER BY id, updated_date DESC, seq DESC
+    FROM byline_staging.work WHERE byline_whole ORDER BY id, updated_date DESC, seq DESC
   ), compared AS (
     SELECT n.id, n.seq, n.updated_date, n.byline_whole AS own_whole, n.content, n.byline_content AS own_byline_content,
            w.seq AS whole_seq, w.updated_date AS whole_date, w.byline_content AS whole_content,
@@ -46,7 +46,7 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
   {
     name: 'forget references of changed records',
     // Only those that the newer record does not name: the rest stays as it is.
-    sql: `DELETE FROM work_reference f USING incoming i JOIN work_record e USING (id) JOIN staging.work s ON s.seq = i.seq,
+    sql: `DELETE FROM work_reference f USING incoming i JOIN work_record e USING (id) JOIN byline_staging.work s ON s.seq = i.seq,
             LATERAL (SELECT unnest(e.reference_ids) AS cited_id EXCEPT SELECT unnest(s.reference_ids)) gone
           WHERE i.facts_change AND NOT i.is_new AND e.reference_ids IS DISTINCT FROM s.reference_ids
             AND f.cited_id = gone.cited_id AND f.citing_id = i.id`,
@@ -56,7 +56,7 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
     sql: `INSERT INTO work_record (${[...FACTS, ...BYLINE].join(', ')}, in_library, load_id)
           SELECT ${FACTS.map((name) => `s.${name}`).join(', ')}, ${BYLINE.map((name) => `coalesce(b.${name}, e.${name})`).join(', ')},
                  $1 OR coalesce(e.in_library, false), $2
-          FROM incoming i JOIN staging.work s ON s.seq = i.seq LEFT JOIN staging.work b ON b.seq = i.byline_seq LEFT JOIN work_record e ON e.id = i.id
+          FROM incoming i JOIN byline_staging.work s ON s.seq = i.seq LEFT JOIN byline_staging.work b ON b.seq = i.byline_seq LEFT JOIN work_record e ON e.id = i.id
           WHERE i.facts_change ORDER BY i.id
           ON CONFLICT (id) DO UPDATE SET ${[...FACTS, ...BYLINE, 'in_library', 'load_id']
             .filter((name) => name !== 'id')
@@ -67,7 +67,7 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
   {
     name: 'write bylines of records that stay',
     sql: `UPDATE work_record r SET ${BYLINE.map((name) => `${name} = b.${name}`).join(', ')}, updated_date = greatest(r.updated_date, i.updated_date), load_id = $1
-          FROM incoming i JOIN staging.work b ON b.seq = i.byline_seq
+          FROM incoming i JOIN byline_staging.work b ON b.seq = i.byline_seq
           WHERE i.byline_change AND NOT i.facts_change AND r.id = i.id`,
     parameters: (load) => [load.id],
   },
@@ -84,7 +84,7 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
   {
     name: 'write references',
     sql: `INSERT INTO work_reference (cited_id, citing_id)
-          SELECT x.cited_id, i.id FROM incoming i JOIN staging.work s ON s.seq = i.seq, unnest(s.reference_ids) AS x(cited_id)
+          SELECT x.cited_id, i.id FROM incoming i JOIN byline_staging.work s ON s.seq = i.seq, unnest(s.reference_ids) AS x(cited_id)
           WHERE i.facts_change ORDER BY 1, 2 ON CONFLICT DO NOTHING`,
   },
   {

@@ -1,5 +1,6 @@
 import { idNumber } from '#/lib/ids';
 import { dateOf, integerOf } from '../clean/text';
+import { FIRST_YEAR } from './work';
 
 /** A count of an author's bylines that somebody else made and dated. Institution 0: the number of unlisted institutions. */
 export type BylineCount = {
@@ -17,7 +18,7 @@ export function isBylineCount(record: Record<string, unknown>): boolean {
 }
 
 /** A byline count line, or the reason why it cannot be used. */
-export function parseBylineCount(record: Record<string, unknown>): BylineCount | string {
+export function parseBylineCount(record: Record<string, unknown>, lastYear: number): BylineCount | string {
   const author = idNumber(record.author, 'A');
   const date = dateOf(record.date);
   if (author === null) return 'byline count: author is no author id';
@@ -35,13 +36,13 @@ export function parseBylineCount(record: Record<string, unknown>): BylineCount |
     author_id: author,
     institution_id: institution,
     works,
-    from_year: yearOf(record.from),
-    to_year: yearOf(record.to),
+    from_year: yearOf(record.from, lastYear),
+    to_year: yearOf(record.to, lastYear),
     date,
   };
 }
 
-function yearOf(value: unknown): number | null {
+function yearOf(value: unknown, lastYear: number): number | null {
   const year = integerOf(value);
-  return year !== null && year >= 1600 && year < 10_000 ? year : null;
+  return year !== null && year >= FIRST_YEAR && year <= lastYear ? year : null;
 }

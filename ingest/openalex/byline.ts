@@ -16,6 +16,8 @@ export type BylineEntry = {
   s: [string, number[]][];
 };
 
+/** Printed affiliations are read by people; beyond this they are lists of everybody's. */
+const LONGEST_ADDRESS = 3000;
 const NOBODY = new Set(
   'et al,anonymous,anon,unknown,various,no author,no authors listed,editor,editors,none,null,undefined,na'.split(
     ',',
@@ -108,7 +110,7 @@ function parseStrings(authorship: Record<string, unknown>): [string, number[]][]
   );
   const strings = new Map<string, number[]>();
   for (const [raw, ids] of [...matched, ...plain]) {
-    const text = textOf(raw);
+    const text = textOf(raw, LONGEST_ADDRESS);
     const bare = text === null ? '' : withoutContacts(text);
     if (bare !== '' && !strings.has(bare)) strings.set(bare, ids);
   }

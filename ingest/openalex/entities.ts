@@ -25,7 +25,7 @@ export const ENTITY_PARSERS: Record<
 };
 
 function names(values: unknown[]): string[] {
-  return [...new Set(values.map(textOf).filter((name) => name !== null))];
+  return [...new Set(values.map((value) => textOf(value)).filter((name) => name !== null))];
 }
 
 /** Stated figures, names and dated affiliations of an OpenAlex author record. */
@@ -103,7 +103,12 @@ function parseTopic(record: Raw, mention: MentionSink) {
 }
 
 function parseConcept(record: Raw) {
-  return { name: textOf(record.display_name), level: integerOf(record.level) };
+  return { name: textOf(record.display_name), level: levelOf(record.level) };
+}
+
+function levelOf(value: unknown): number | null {
+  const level = integerOf(value);
+  return level !== null && level >= 0 && level < 100 ? level : null;
 }
 
 /** Letter of an entity record by its id, null for kinds that Byline does not hold. */

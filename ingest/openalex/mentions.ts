@@ -18,9 +18,11 @@ export class Mentions {
     return (kind, id, body) => {
       const key = `${kind}${id}`;
       const known = this.#best.get(key);
-      if (known && (known.date > date || (known.date === date && known.work <= work))) return;
+      if (known && (known.date > date || (known.date === date && known.work < work))) return;
       const said = body();
       if (said.name !== null) this.#best.set(key, { date, work, body: said });
+      // Without a name it is shown by its id, until anybody names it.
+      else if (!known) this.#best.set(key, { date: '', work, body: said });
     };
   }
 

@@ -90,7 +90,7 @@ export class OpenAlexStage {
   }
 
   async #takeCount(file: string, line: number, record: Record<string, unknown>): Promise<boolean> {
-    const count = parseBylineCount(record);
+    const count = parseBylineCount(record, this.context.lastYear);
     if (typeof count === 'string')
       return this.reject(file, line, 'byline counts', textOf(record.author), count);
     add(this.counts, 'byline counts', 'read');

@@ -43,9 +43,10 @@ function parseConcepts(value: unknown, mention: MentionSink): number[] {
     const concept = objectOf(raw);
     const id = idNumber(concept.id, 'C');
     // The score is a string in older records.
-    if (id === null || !(Number(concept.level) >= 1) || !(Number(concept.score) >= LEAST_SCORE)) continue;
+    const level = Math.floor(Number(concept.level));
+    if (id === null || !(level >= 1 && level < 100) || !(Number(concept.score) >= LEAST_SCORE)) continue;
     concepts.add(id);
-    mention('C', id, () => ({ name: textOf(concept.display_name), level: Number(concept.level) }));
+    mention('C', id, () => ({ name: textOf(concept.display_name), level }));
   }
   return [...concepts];
 }

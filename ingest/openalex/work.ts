@@ -47,7 +47,8 @@ export function parseWork(
     paratext: record.is_paratext === true || type === 'paratext',
     title: title === '' ? null : title,
     title_fold: titleFold,
-    title_key: canBeVersion(type) && isTelling(titleFold) ? hashKey(titleFold) : null,
+    title_key:
+      canBeVersion(type) && kindOf(type) !== null && isTelling(titleFold) ? hashKey(titleFold) : null,
     slug: slugOf(plainTitle(title)),
     doi: doiOf(record.doi),
     arxiv_id: arxivIdOf(record),
@@ -67,7 +68,7 @@ export function parseWork(
     ...parseAbstract(record.abstract_inverted_index, context.abstracts),
     ...parseSubjects(record, mention),
     reference_ids: idsOf(record.referenced_works),
-    ...parseCounts(record.counts_by_year),
+    ...parseCounts(record.counts_by_year, context.lastYear),
   };
   return {
     id,
@@ -175,12 +176,12 @@ function parseAbstract(index: unknown, mode: AbstractMode) {
   return { has_abstract: hasAbstract(index), abstract: text, abstract_is_cut: isCut };
 }
 
-function parseCounts(value: unknown) {
+function parseCounts(value: unknown, lastYear: number) {
   const counts = new Map<number, number>();
   for (const raw of listOf(value)) {
     const year = integerOf(objectOf(raw).year);
     const cited = integerOf(objectOf(raw).cited_by_count);
-    if (year !== null && year >= FIRST_YEAR && year < 10_000 && cited !== null && cited > 0)
+    if (year !== null && year >= FIRST_YEAR && year <= lastYear && cited !== null && cited > 0)
       counts.set(year, cited);
   }
   const years = [...counts.keys()].sort((a, b) => a - b);

@@ -28,14 +28,14 @@ export async function* fileValues(file: string, onBytes: (bytes: number) => void
       }
       if (opening !== null) {
         isDump = opening.length === 1 && opening[0]?.trim() === '[';
-        const first = opening.length === 0 || isDump ? parse(text) : undefined;
+        const first = opening.length === 0 || isDump ? parse(text) : recordAfter(opening[0] ?? '', text);
         if (first === undefined && openingLength + text.length <= MAX_TEXT) {
           if (opening.length > 0 || text.trim() !== '') opening.push(text);
           openingLength += text.length;
           continue;
         }
         if (first === undefined || !isDump)
-          yield* opening.map((held, index) => ({ line: index + 1, fault: 'not JSON', ...asValue(held) }));
+          yield* opening.map((held, index) => ({ line: index + 1, ...asValue(held) }));
         opening = null;
         if (first !== undefined) {
           yield { line, value: first };
@@ -52,6 +52,14 @@ export async function* fileValues(file: string, onBytes: (bytes: number) => void
     };
   }
   if (opening !== null && opening.length > 0) yield* wholeOrLines(opening);
+}
+
+/** A line that is a record by itself, after a first one that opens no longer document: then the file is one of lines. */
+function recordAfter(firstLine: string, text: string): unknown {
+  const isDocument = /[[{,:]\s*$/.test(firstLine);
+  const isOne =
+    !isDocument && text.startsWith('{') && /"(?:id|results|author|work)"/.test(text.slice(0, 2000));
+  return isOne ? parse(text) : undefined;
 }
 
 function* wholeOrLines(held: string[]): Generator<FileValue> {

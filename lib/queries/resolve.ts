@@ -82,7 +82,12 @@ export async function resolveIdentifier(
       const doi = doiOf(value)?.replace(/\/+/g, '/');
       return doi
         ? resolveRecord(
-            sql`SELECT id FROM work_record WHERE doi = ${doi} ORDER BY in_library DESC, published DESC, id LIMIT 1`,
+            sql`
+              SELECT id FROM (
+                SELECT id, in_library, published FROM work_record WHERE doi = ${doi}
+                UNION ALL
+                SELECT id, in_library, published FROM work_record WHERE doi LIKE '%//%' AND regexp_replace(doi, '/{2,}', '/', 'g') = ${doi}
+              ) r ORDER BY in_library DESC, published DESC, id LIMIT 1`,
           )
         : MISSING;
     }
@@ -101,10 +106,14 @@ export async function resolveIdentifier(
 async function resolveOrcid(value: string): Promise<Resolution> {
   const orcid = orcidOf(value);
   if (orcid === null) return MISSING;
-  const rows = await query<{ slug: string }>(
-    sql`SELECT slug FROM author WHERE orcid = ${orcid} AND has_page ORDER BY known_works DESC, id LIMIT 1`,
-  );
-  return rows[0] ? { status: 'moved', path: `/authors/${rows[0].slug}` } : MISSING;
+  const rows = await query<Held>(sql`
+    SELECT a.id::text, a.slug, a.has_page, f.id IS NOT NULL AS is_former
+    FROM author a LEFT JOIN former_page f ON f.kind = 'A' AND f.id = a.id
+    WHERE a.orcid = ${orcid} ORDER BY a.has_page DESC, a.known_works DESC, a.id LIMIT 1`);
+  const author = rows[0];
+  if (!author) return MISSING;
+  if (!author.has_page || author.slug === null) return author.is_former ? GONE : MISSING;
+  return { status: 'moved', path: `/authors/${author.slug}` };
 }
 
 async function resolveRecord(statement: Prisma.Sql): Promise<Resolution> {

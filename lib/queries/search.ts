@@ -70,6 +70,7 @@ function byLikeness(folded: string): Promise<Row[]> {
 /** Folded words as a tsquery: prefixes joined by "and"; Han, kana and Hangul characters one after the other. Folded text holds letters and digits only, so nothing needs escaping. */
 export function searchQuery(folded: string): string {
   return folded
+    .normalize('NFC')
     .split(' ')
     .map((word) => {
       if (!CJK.test(word)) return `${word}:*`;

@@ -30,11 +30,13 @@ function drop(listener: Client): void {
 }
 
 async function poll(listener: Client): Promise<void> {
+  const before = state.version;
   try {
     const version = await within(CONNECT_MS, getLibraryVersion());
     await within(CONNECT_MS, listener.query('SELECT 1'));
     if (state.listener !== listener) return;
-    state.version = version;
+    // An announcement that came meanwhile is newer than what was read before it.
+    if (state.version === before) state.version = version;
     setTimeout(poll, POLL_MS, listener).unref();
   } catch {
     drop(listener);

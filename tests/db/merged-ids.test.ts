@@ -22,14 +22,14 @@ async function merge(merges: string) {
   for (const [seq, pair] of merges.split(' ').entries()) {
     const [id, into] = pair.split('>');
     await client.query(
-      `INSERT INTO staging.merge (seq, kind, id, into_id, file, line) VALUES ($1, 'A', $2, $3, 'x', 1)`,
+      `INSERT INTO byline_staging.merge (seq, kind, id, into_id, file, line) VALUES ($1, 'A', $2, $3, 'x', 1)`,
       [seq, id, into],
     );
   }
   await client.query('BEGIN');
   for (const step of MERGED_IDS)
     await client.query(step.sql, step.parameters?.({ id: 1, asLibrary: true, date: '2026-11-30' }) ?? []);
-  const refused = await client.query('SELECT entity FROM staging.reject ORDER BY entity');
+  const refused = await client.query('SELECT entity FROM byline_staging.reject ORDER BY entity');
   await client.query('COMMIT');
   await dropStaging(client);
   const stored = await client.query(

@@ -10,7 +10,7 @@ let search: (text: string) => Promise<string[]>;
 
 const ORCID = '0000-0002-1825-0097';
 const FIRST = {
-  doi: 'https://doi.org/10.5555/a/b',
+  doi: 'https://doi.org/10.5555//a/b',
   locations: [{ landing_page_url: 'https://arxiv.org/abs/2001.90001v3' }],
 };
 const first = (name: string) => ({

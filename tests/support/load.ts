@@ -48,6 +48,7 @@ export async function rows<Row extends pg.QueryResultRow>(url: string, sql: stri
 }
 
 const DERIVED = [
+  'author_panel',
   'work',
   'authorship',
   'citation',

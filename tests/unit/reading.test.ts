@@ -62,6 +62,17 @@ describe('records of a file', () => {
     ]);
   });
 
+  it('a cut first line of a long file holds nothing back', async () => {
+    const rest = Array.from({ length: 50 }, (_, id) => JSON.stringify({ id }));
+    const found = await read('a.jsonl', ['{"id":"cut', ...rest].join('\n'));
+    expect(found.map(({ record }) => record?.id)).toEqual([undefined, ...rest.keys()]);
+  });
+
+  it('a document whose last item stands alone on its line is still one document', async () => {
+    const found = await read('a.json', '{\n"results": [\n{"id":1},\n{"id":2}\n]\n}');
+    expect(found.map(({ record }) => record?.id)).toEqual([1, 2]);
+  });
+
   it('a gzip file that breaks off gives what it held, then a fault', async () => {
     const lines = Array.from({ length: 2000 }, (_, id) => JSON.stringify({ id, noise: Math.sin(id) })).join(
       '\n',

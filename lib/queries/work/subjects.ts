@@ -11,7 +11,7 @@ export async function getWorkSubjects(
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT s.kind::text, s.id::text, s.slug, s.name
     FROM work w, LATERAL (
-      SELECT 'F'::"char" AS kind, id::bigint, place FROM unnest(w.field_ids) WITH ORDINALITY f(id, place)
+      SELECT 'F'::text COLLATE "C" AS kind, id::bigint, place FROM unnest(w.field_ids) WITH ORDINALITY f(id, place)
       UNION ALL SELECT 'T', id::bigint, place FROM unnest(w.topic_ids) WITH ORDINALITY t(id, place)
       UNION ALL SELECT 'C', id, place FROM unnest(w.concept_ids) WITH ORDINALITY c(id, place)
     ) x JOIN subject s ON s.kind = x.kind AND s.id = x.id

@@ -126,7 +126,7 @@ CREATE TABLE work_reference (
 
 -- One record of an author, institution, source, topic or concept (kind: A I S T C), cleaned into `body`.
 CREATE TABLE entity_record (
-  kind         "char" NOT NULL,
+  kind         text COLLATE "C" NOT NULL,
   id           bigint NOT NULL,
   updated_date text NOT NULL COLLATE "C",
   content      uuid NOT NULL,
@@ -138,7 +138,7 @@ CREATE TABLE entity_record (
 -- What works say of an institution, source, topic, field or concept (kind: I S T F C): the newest work's words,
 -- then the lowest work id's. Gives name and type to what has no record of its own.
 CREATE TABLE entity_mention (
-  kind      "char" NOT NULL,
+  kind      text COLLATE "C" NOT NULL,
   id        bigint NOT NULL,
   seen_date text NOT NULL COLLATE "C",
   seen_work bigint NOT NULL,
@@ -177,7 +177,7 @@ CREATE TABLE person_record (
 
 -- Ids that OpenAlex merged into another (kind: A I S W), chains flattened.
 CREATE TABLE merge (
-  kind    "char" NOT NULL,
+  kind    text COLLATE "C" NOT NULL,
   id      bigint NOT NULL,
   into_id bigint NOT NULL,
   load_id int NOT NULL,
@@ -270,7 +270,7 @@ CREATE TABLE authorship (
   printed_name    text,
   orcid           text,
   corresponding   boolean NOT NULL,
-  place           "char",
+  place           text COLLATE "C",
   institution_ids bigint[] NOT NULL,
   in_library      boolean NOT NULL,
   has_page        boolean NOT NULL,
@@ -393,7 +393,7 @@ CREATE TABLE source (
 
 -- A field, topic or concept (kind F T C): one namespace of addresses. From entity_record, else entity_mention.
 CREATE TABLE subject (
-  kind      "char" NOT NULL,
+  kind      text COLLATE "C" NOT NULL,
   id        bigint NOT NULL,
   name      text NOT NULL,
   name_fold text NOT NULL COLLATE "C",
@@ -407,7 +407,7 @@ CREATE TABLE subject (
 CREATE TABLE slug (
   namespace text NOT NULL,
   slug      text NOT NULL COLLATE "C",
-  kind      "char" NOT NULL,
+  kind      text COLLATE "C" NOT NULL,
   id        bigint NOT NULL,
   current   boolean NOT NULL,
   PRIMARY KEY (namespace, slug)
@@ -417,7 +417,7 @@ CREATE INDEX slug_entity ON slug (kind, id);
 
 -- Works and authors that had a page and have none now: their addresses answer 410 (kind: W A).
 CREATE TABLE former_page (
-  kind "char" NOT NULL,
+  kind text COLLATE "C" NOT NULL,
   id   bigint NOT NULL,
   PRIMARY KEY (kind, id)
 );

@@ -13,7 +13,7 @@ LANGUAGE sql STABLE AS $$
     FROM authorship s JOIN work w ON w.id = s.work_id
     WHERE s.author_id = author AND s.in_library
   ), counted AS (
-    SELECT 'F'::"char" AS kind, x::bigint AS id, count(*)::int AS works FROM mine, unnest(mine.field_ids) x GROUP BY x
+    SELECT 'F'::text COLLATE "C" AS kind, x::bigint AS id, count(*)::int AS works FROM mine, unnest(mine.field_ids) x GROUP BY x
     UNION ALL SELECT 'T', x::bigint, count(*)::int FROM mine, unnest(mine.topic_ids) x GROUP BY x
     UNION ALL SELECT 'C', x, count(*)::int FROM mine, unnest(mine.concept_ids) x GROUP BY x
   ), placed AS (

@@ -1,5 +1,5 @@
 import { readEnv } from '#/lib/env';
-import { runCommand } from '#/lib/setup/failure';
+import { errorCode, errorText, Failure, runCommand } from '#/lib/setup/failure';
 import { migrate } from '#/lib/setup/migrate';
 import { withDatabase } from '#/lib/setup/with-database';
 import { fileInput } from './inputs';
@@ -13,6 +13,8 @@ import { printRejects, printStatus } from './status';
 
 /** `npm run ingest -- …` (design, section 7). Exit 0; with --strict 1 if anything was rejected; 2 with one sentence for what a person can mend. */
 async function main(): Promise<number> {
+  // Whoever reads the output may stop before its end (`| head`); the load goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const options = parseOptions(process.argv.slice(2), today(new Date()));
   const env = readEnv();
   const { abstracts, authorPageMinWorks } = env;
@@ -25,9 +27,24 @@ async function main(): Promise<number> {
     await migrate(url);
     if (options.command === 'status') return printStatus(url, options.json);
     if (options.command === 'rejects') return printRejects(url, options.json);
-    const report = await runLoad(url, options, authorPageMinWorks, input, progress);
+    const report = await runLoad(url, options, authorPageMinWorks, input, progress).catch(asFailure);
     return printReport(report, options);
   });
+}
+
+/** A database that goes away or has no room is the person's to mend, and nothing of the load was kept. */
+function asFailure(error: unknown): never {
+  const code = errorCode(error);
+  const isAway =
+    /^(?:57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(code) ||
+    /Connection terminated/.test(errorText(error));
+  if (isAway)
+    throw new Failure('The database went away during the load; nothing of it was kept. Run the same again.');
+  if (code === '53100' || code === 'ENOSPC')
+    throw new Failure(
+      'The database has no room left on its disk; nothing of the load was kept. Make room and run the same again.',
+    );
+  throw error;
 }
 
 await runCommand(main);

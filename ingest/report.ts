@@ -18,7 +18,7 @@ export function printReport(report: LoadReport, options: Options): number {
     console.log(
       `${options.dryRun ? 'dry run, nothing was kept' : report.changed ? 'the pages show it now' : 'nothing changed'}; ${seconds.toFixed(1)} s, at most ${report.peakMemoryMb} MB`,
     );
-    if (rejected > 0) console.log('see what was rejected with: npm run ingest -- rejects');
+    if (rejected > 0 && !options.dryRun) console.log('see what was rejected with: npm run ingest -- rejects');
   }
   return options.strict && rejected > 0 ? 1 : 0;
 }

@@ -9,19 +9,20 @@ import { FIRST_YEAR } from './work';
 
 type Raw = Record<string, unknown>;
 
-/** Kinds of records other than works, by letter: the key that only a whole record has, and the parser to its stored body. */
+/** Kinds of records other than works, by letter: the keys that only a whole record has, and the parser to its stored body. */
 export const ENTITY_PARSERS: Record<
   'A' | 'I' | 'S' | 'T' | 'C',
   {
-    wholeKey: string;
+    /** Any of these keys: older author records have the place last known instead of all. */
+    wholeKeys: string[];
     parse: (record: Raw, mention: MentionSink, lastYear: number) => Record<string, unknown>;
   }
 > = {
-  A: { wholeKey: 'affiliations', parse: parseAuthor },
-  I: { wholeKey: 'geo', parse: parseInstitution },
-  S: { wholeKey: 'type', parse: parseSource },
-  T: { wholeKey: 'field', parse: parseTopic },
-  C: { wholeKey: 'level', parse: parseConcept },
+  A: { wholeKeys: ['affiliations', 'last_known_institution'], parse: parseAuthor },
+  I: { wholeKeys: ['geo'], parse: parseInstitution },
+  S: { wholeKeys: ['type'], parse: parseSource },
+  T: { wholeKeys: ['field'], parse: parseTopic },
+  C: { wholeKeys: ['level'], parse: parseConcept },
 };
 
 function names(values: unknown[]): string[] {
@@ -46,10 +47,10 @@ export function parseAuthor(record: Raw, mention: MentionSink, lastYear: number)
     name: textOf(record.display_name),
     other_names: names(listOf(record.display_name_alternatives)),
     orcid: orcidOf(record.orcid),
-    works: integerOf(record.works_count),
-    citations: integerOf(record.cited_by_count),
-    h_index: integerOf(stats.h_index),
-    i10_index: integerOf(stats.i10_index),
+    works: countOf(record.works_count),
+    citations: countOf(record.cited_by_count),
+    h_index: countOf(stats.h_index),
+    i10_index: countOf(stats.i10_index),
     affiliations: mergeAffiliations(affiliations),
   };
 }
@@ -104,6 +105,11 @@ function parseTopic(record: Raw, mention: MentionSink) {
 
 function parseConcept(record: Raw) {
   return { name: textOf(record.display_name), level: levelOf(record.level) };
+}
+
+function countOf(value: unknown): number | null {
+  const count = integerOf(value);
+  return count !== null && count >= 0 ? count : null;
 }
 
 function levelOf(value: unknown): number | null {

@@ -116,7 +116,7 @@ export class OpenAlexStage {
 
 function entityFault(found: { kind: string; id: number }, record: Record<string, unknown>): string | null {
   if (found.kind === 'A' && STAND_IN_AUTHORS.has(found.id)) return 'stand-in of OpenAlex, not a person';
-  const { wholeKey } = ENTITY_PARSERS[found.kind as keyof typeof ENTITY_PARSERS];
-  if (!(wholeKey in objectOf(record))) return `partial answer: no ${wholeKey}`;
+  const { wholeKeys } = ENTITY_PARSERS[found.kind as keyof typeof ENTITY_PARSERS];
+  if (!wholeKeys.some((key) => key in objectOf(record))) return `partial answer: no ${wholeKeys[0]}`;
   return textOf(record.display_name) === null ? 'no display_name' : null;
 }

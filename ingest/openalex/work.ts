@@ -17,6 +17,8 @@ export type WorkContext = { lastYear: number; abstracts: AbstractMode };
 export type WorkRecord = ReturnType<typeof parseWork>;
 
 export const FIRST_YEAR = 1600;
+/** Longer titles are abstracts in the wrong place. */
+const LONGEST_TITLE = 2000;
 
 /** Why a work record cannot be used, or null. A record without these keys is a partial answer, never "now empty". */
 export function workFault(record: Record<string, unknown>): string | null {
@@ -37,8 +39,9 @@ export function parseWork(
   const rawTitle = [record.title, record.display_name].find(
     (value) => typeof value === 'string' && value !== '',
   );
-  const title = typeof rawTitle === 'string' ? cleanTitle(rawTitle) : '';
-  const titleFold = fold(typeof rawTitle === 'string' ? rawTitle : '');
+  const wholeTitle = typeof rawTitle === 'string' ? rawTitle.slice(0, LONGEST_TITLE) : '';
+  const title = cleanTitle(wholeTitle);
+  const titleFold = fold(wholeTitle);
   const type = textOf(record.type);
   const venue = parseVenue(record, mention);
   const byline = parseByline(record.authorships, mention);

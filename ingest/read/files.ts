@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Failure } from '#/lib/setup/failure';
 
 // A snapshot's merged_ids are CSV; nothing else that is CSV is read.
-const DATA_FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$|^part_\d+(?:_part_\d+)?\.gz$|^\d+_part_\d+\.gz$/;
+const DATA_FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$|(?<!\.(?:csv|tsv|txt|tar|sql|xml|html|bib))\.gz$/i;
 /** Folders of a snapshot whose entities Byline does not hold; their parts are passed over, not rejected. */
 const UNUSED_ENTITIES = new Set([
   'publishers',
@@ -29,7 +29,7 @@ export type InputFile = { path: string; bytes: number };
 
 /**
  * The data files of the arguments (of folders those whose name is one of `names`): arguments in the order given, files of a folder in byte order of their full paths.
- * @throws Failure for a path that does not exist, and for a snapshot folder that is being written (no manifest).
+ * @throws Failure for a path that does not exist or holds nothing to read, and for a snapshot folder that is being written (no manifest).
  */
 export async function inputFiles(paths: string[], names: RegExp = DATA_FILE): Promise<InputFile[]> {
   const files: InputFile[] = [];
@@ -44,6 +44,10 @@ export async function inputFiles(paths: string[], names: RegExp = DATA_FILE): Pr
         ),
       );
   }
+  if (files.length === 0)
+    throw new Failure(
+      `There is nothing to read in ${paths.map((given) => `"${given}"`).join(', ')}; check the path.`,
+    );
   return files;
 }
 
@@ -56,11 +60,19 @@ async function filesBelow(folder: string, wanted: RegExp): Promise<InputFile[]> 
   const files: InputFile[] = [];
   for (const entry of entries) {
     const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
+    // Links are followed; what is neither file nor folder (a pipe, a device) holds no records.
+    const info = await stat(full).catch(() => null);
+    if (!info) {
+      if (wanted.test(entry.name))
+        throw new Failure(`"${full}" is a link that leads nowhere; mend or remove it.`);
+    } else if (info.isDirectory()) {
       if (!(UNUSED_ENTITIES.has(entry.name) && isSnapshotFolder(folder)))
         files.push(...(await filesBelow(full, wanted)));
-    } else if ((wanted.test(entry.name) && entry.name !== 'manifest.json') || isMergeList(full))
-      files.push({ path: full, bytes: (await stat(full)).size });
+    } else if (
+      info.isFile() &&
+      ((wanted.test(entry.name) && entry.name !== 'manifest.json') || isMergeList(full))
+    )
+      files.push({ path: full, bytes: info.size });
   }
   return files;
 }

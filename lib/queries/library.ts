@@ -40,7 +40,7 @@ export function getLibrary(): Promise<Library> {
   return snapshot(async (tx) => {
     const [row] = await tx.$queryRaw<Row[]>(sql`SELECT *, updated::text AS updated FROM library`);
     const people = await tx.$queryRaw<Person[]>(sql`
-      SELECT a.id::text, a.slug, a.name, a.library_works, a.citations, a.first_year::int, a.last_year::int, i.name AS last_institution
+      SELECT a.id::text, a.slug, a.name, a.library_works, a.citations::float8 AS citations, a.first_year::int, a.last_year::int, i.name AS last_institution
       FROM (SELECT * FROM author WHERE has_page ORDER BY citations DESC, library_works DESC, id LIMIT 12) a LEFT JOIN institution i ON i.id = a.last_institution_id
       ORDER BY a.citations DESC, a.library_works DESC, a.id`);
     const newest = await tx.$queryRaw<WorkRowRecord[]>(sql`

@@ -40,7 +40,7 @@ export async function searchAuthors(text: string): Promise<SearchResult> {
   };
 }
 
-const columns = sql`a.id::text, a.slug, a.name, a.library_works, a.citations, a.first_year::int, a.last_year::int, i.name AS last_institution`;
+const columns = sql`a.id::text, a.slug, a.name, a.library_works, a.citations::float8 AS citations, a.first_year::int, a.last_year::int, i.name AS last_institution`;
 
 function byWords(folded: string): Promise<Row[]> {
   const exact = folded;

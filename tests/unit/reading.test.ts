@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -88,6 +89,7 @@ describe('records of a file', () => {
 
   it.each([
     ['[1, "two", null]', 'no record: not an object'],
+    ['['.repeat(100_000) + ']'.repeat(100_000), 'no record: lists within lists'],
     ['{"error":"Invalid query","message":"x"}', 'error answer'],
     ['{"results":[],"group_by":[{"key":"x","count":1}]}', 'group_by answer'],
   ])('%s holds no record', async (content, reason) => {
@@ -100,9 +102,28 @@ describe('files of a folder', () => {
     (await inputFiles(paths)).map(({ path: full }) => path.relative(folder, full));
 
   it('come in byte order of their paths; what is no data is passed over', async () => {
-    for (const name of ['b.json', 'a/z.jsonl', 'a.json', 'B.json.gz', 'é.json', 'note.txt', 'page.html'])
+    for (const name of [
+      'b.json',
+      'a/z.jsonl',
+      'a.json',
+      'B.JSON.gz',
+      'works.gz',
+      'é.json',
+      'note.txt',
+      'page.html',
+      'list.csv.gz',
+    ])
       file(name, '{}');
-    expect(await names(folder)).toEqual(['B.json.gz', 'a.json', 'a/z.jsonl', 'b.json', 'é.json']);
+    expect(await names(folder)).toEqual(['B.JSON.gz', 'a.json', 'a/z.jsonl', 'b.json', 'works.gz', 'é.json']);
+  });
+
+  it('links are followed, pipes are not read, and a link that leads nowhere is one clear sentence', async () => {
+    file('real/a.json', '{}');
+    symlinkSync(path.join(folder, 'real'), path.join(folder, 'link'));
+    execFileSync('mkfifo', [path.join(folder, 'pipe.json')]);
+    expect(await names(folder)).toEqual(['link/a.json', 'real/a.json']);
+    symlinkSync(path.join(folder, 'nowhere'), path.join(folder, 'broken.json'));
+    await expect(names(folder)).rejects.toThrow('leads nowhere');
   });
 
   it('arguments keep their order', async () => {
@@ -123,7 +144,7 @@ describe('files of a folder', () => {
   it('entities that are not held are passed over in a snapshot', async () => {
     file('data/jsonl/manifest.json', '{}');
     file('data/jsonl/funders/updated_date=2026-01-01/part_0000.gz', gzipSync('{}'));
-    expect(await names(folder)).toEqual([]);
+    await expect(names(folder)).rejects.toThrow('nothing to read');
   });
 
   it('a path that does not exist is one clear sentence', async () => {

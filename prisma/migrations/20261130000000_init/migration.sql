@@ -310,7 +310,7 @@ CREATE TABLE author (
   library_works   int NOT NULL,
   works_with_page int NOT NULL,
   retracted_works int NOT NULL,
-  citations       int NOT NULL,
+  citations       bigint NOT NULL,
   h_index         int NOT NULL,
   i10_index       int NOT NULL,
   first_year      smallint,

@@ -105,7 +105,13 @@ export type AuthorPage = {
     concepts: number;
     venues: number;
   };
-  openalex: { works: number; citations: number; hIndex: number; i10Index: number; date: string } | null;
+  openalex: {
+    works: number | null;
+    citations: number | null;
+    hIndex: number | null;
+    i10Index: number | null;
+    date: string;
+  } | null;
   affiliations: Affiliation[];
   unlistedInstitutions: number;
   /** Institutions met once and not listed, by name, for unfolding. At most 100. */

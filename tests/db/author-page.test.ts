@@ -72,6 +72,13 @@ const RECORDS = [
     ],
     updated_date: '2026-01-01',
   },
+  {
+    id: 'https://openalex.org/A3',
+    display_name: 'Person 3',
+    affiliations: [],
+    works_count: 2,
+    updated_date: '2026-01-01',
+  },
   { author: 'A1', institution: 'I12', works: 33, from: 2006, to: 2024, date: '2026-10-14' },
   { author: 'A1', unlisted: 5, date: '2026-10-14' },
 ];
@@ -103,6 +110,16 @@ describe('the author page', () => {
       coAuthorsWithPage: 2,
     });
     expect(openalex).toEqual({ works: 62, citations: 4210, hIndex: 25, i10Index: 31, date: '2026-10-14' });
+  });
+
+  it('does not take what OpenAlex leaves unsaid for zero', async () => {
+    expect((await page(3)).openalex).toEqual({
+      works: 2,
+      citations: null,
+      hIndex: null,
+      i10Index: null,
+      date: '2026-10-14',
+    });
   });
 
   it('leaves retracted works out of the indices, and says how many', async () => {

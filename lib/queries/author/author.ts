@@ -50,14 +50,14 @@ export async function getAuthor(tx: Reader, id: number) {
 
 export type Author = NonNullable<Awaited<ReturnType<typeof getAuthor>>>;
 
-/** What OpenAlex's own record says, with the date of the load that brought it; null without a record. */
+/** What OpenAlex's own record says, with the date of the load that brought it; null without a record. What it does not say is null. */
 export function statedFigures({ stated, stated_date }: Author): AuthorPage['openalex'] {
-  if (!stated || !stated_date || stated.works === null) return null;
+  if (!stated || !stated_date) return null;
   return {
     works: stated.works,
-    citations: stated.citations ?? 0,
-    hIndex: stated.h_index ?? 0,
-    i10Index: stated.i10_index ?? 0,
+    citations: stated.citations,
+    hIndex: stated.h_index,
+    i10Index: stated.i10_index,
     date: stated_date,
   };
 }

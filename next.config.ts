@@ -23,6 +23,8 @@ const config: NextConfig = {
   // The proxy is the one place that reads an address, so it gets it as it came.
   skipTrailingSlashRedirect: true,
   skipProxyUrlNormalize: true,
+  // A native module, loaded as it is.
+  serverExternalPackages: ['@resvg/resvg-js'],
   experimental: {
     // Pages are kept in memory only: on disk every address ever asked for would stay.
     isrFlushToDisk: false,

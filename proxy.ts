@@ -22,6 +22,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
     );
   } catch (error) {
     console.error('503', action.do, error instanceof Error ? error.message : error);
-    return statusPage(503, action.do === 'open' ? action.format : 'json');
+    return statusPage(503, action.do === 'open' ? action.form : 'json');
   }
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Symbols } from '#/components/layout/symbols';
 import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: 'Byline: the authors of this library', template: '%s · Byline' },
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
+  },
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -15,7 +20,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Symbols />
         {children}
       </body>
     </html>

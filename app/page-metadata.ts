@@ -1,12 +1,25 @@
 import type { Metadata } from 'next';
 import { TEXT_FORMATS } from '#/lib/formats';
-import { absoluteUrl, pathIn } from '#/lib/urls';
+import { absoluteUrl, pathIn, picturePath } from '#/lib/urls';
 
-type Page = { title: string; description?: string; path: string; isIndexable?: boolean };
+type Page = {
+  title: string;
+  description?: string;
+  path: string;
+  isIndexable?: boolean;
+  /** What the page's picture shows, in words; a page without has no picture. */
+  pictureWords?: string;
+};
+
+function pictureOf(path: string, alt: string) {
+  return { url: absoluteUrl(picturePath(path)), width: 1200, height: 630, alt };
+}
 
 /** Head of a page: the bare address is canonical, and every format of the registry is named. */
-export function pageMetadata({ title, description, path, isIndexable = true }: Page): Metadata {
+export function pageMetadata(page: Page): Metadata {
+  const { title, description, path, isIndexable = true, pictureWords } = page;
   const url = absoluteUrl(path);
+  const images = pictureWords === undefined ? undefined : [pictureOf(path, pictureWords)];
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
@@ -16,7 +29,9 @@ export function pageMetadata({ title, description, path, isIndexable = true }: P
         TEXT_FORMATS.map(({ name, mediaType }) => [mediaType, absoluteUrl(pathIn(path, name))]),
       ),
     },
-    openGraph: { title, description, url, siteName: 'Byline', type: 'website' },
+    openGraph: { title, description, url, siteName: 'Byline', type: 'website', images },
+    // Without pictures of its own it falls back to the one above, and a page names it once.
+    twitter: images && { card: 'summary_large_image', images: [] },
     robots: isIndexable ? undefined : { index: false },
   };
 }

@@ -21,6 +21,14 @@ export function pathIn(path: string, format: Format): string {
   return path === '/' ? paths.home(format) : `${path}${formatOf(format).suffix}`;
 }
 
+/** The last part of the address of a page's picture. */
+export const PICTURE = 'opengraph.png';
+
+/** The path of the picture of an author's or a work's page: `/authors/x` to `/authors/x/opengraph.png`. */
+export function picturePath(path: string): string {
+  return `${path}/${PICTURE}`;
+}
+
 /** An address as it may be linked: absolute and http(s), else null. */
 export function safeUrl(url: string | null | undefined): string | null {
   if (!url) return null;

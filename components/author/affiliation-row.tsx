@@ -6,35 +6,49 @@ import {
   statementWords,
 } from '#/lib/format/institution-words';
 import type { Affiliation } from '#/lib/view-models/author-page';
+import { rows } from '../text/inline';
+import { Name } from '../text/person';
 
-/** Types with a sign of their own; the sign is decoration beside the word. */
-const SIGNS: Record<string, string> = { company: 'company', education: 'education', facility: 'facility' };
+/** Types with a sign of their own, in the style sheet: decoration beside the word. */
+const SIGNS = new Set(['company', 'education', 'facility', 'government', 'healthcare']);
+
+/** Both numbers, each with its base; the dot between them is for pages without columns. */
+function Counts({ affiliation }: { affiliation: Affiliation }) {
+  const [first, second] = affiliationCounts(affiliation);
+  return (
+    <p className="n-of">
+      <span>{first}</span>
+      {second && (
+        <span className="here">
+          <i> · </i>
+          {second}
+        </span>
+      )}
+    </p>
+  );
+}
 
 /** One institution: what and where it is, the years, both numbers, and which sources say so. */
 export function AffiliationRow({ affiliation }: { affiliation: Affiliation }) {
   const { institution, statements } = affiliation;
-  const sign = institution.type === null ? undefined : SIGNS[institution.type];
   const where = institutionPlace(institution);
-  const sources = affiliationSources(affiliation);
+  const sources = `From ${affiliationSources(affiliation)}`;
   return (
     <li>
-      <h3>
-        <svg className="sign" aria-hidden="true" width="16" height="16">
-          {sign && <use href={`#i-${sign}`} />}
-        </svg>
-        <bdi>{institution.name}</bdi>
+      <h3 className={institution.type !== null && SIGNS.has(institution.type) ? institution.type : undefined}>
+        <Name name={institution.name} />
       </h3>
       {where && <p className="at">{where}</p>}
       <p className="when">{affiliationYears(affiliation)}</p>
-      <p className="n-of">{affiliationCounts(affiliation).join(' · ')}</p>
+      <Counts affiliation={affiliation} />
       {statements.length === 0 ? (
-        <p className="from">From {sources}</p>
+        <p className="from">{sources}</p>
       ) : (
-        <details>
-          <summary>From {sources}</summary>
+        <details className="from">
+          <summary>{sources}</summary>
           <ul>
-            {statements.map(statementWords).map((words) => (
-              <li key={words}>{words}</li>
+            {rows([...new Set(statements.map(statementWords))], (words) => (
+              <li>{words}</li>
             ))}
           </ul>
         </details>

@@ -5,6 +5,7 @@ import type { AuthorPage } from '#/lib/view-models/author-page';
 import { CareerStrip } from '../charts/career-strip';
 import { timeAxis } from '../charts/time-axis';
 import { Panel } from '../layout/panel';
+import { rows } from '../text/inline';
 import { AffiliationRow } from './affiliation-row';
 
 function Unlisted({ page }: { page: AuthorPage }) {
@@ -15,10 +16,8 @@ function Unlisted({ page }: { page: AuthorPage }) {
     <details className="rest">
       <summary>{sentence}</summary>
       <ul>
-        {page.unlisted.map((institution) => (
-          <li key={institution.id ?? institution.name}>
-            {[institution.name, institutionPlace(institution)].filter(Boolean).join(', ')}
-          </li>
+        {rows(page.unlisted, (institution) => (
+          <li>{[institution.name, institutionPlace(institution)].filter(Boolean).join(', ')}</li>
         ))}
       </ul>
     </details>
@@ -26,8 +25,8 @@ function Unlisted({ page }: { page: AuthorPage }) {
 }
 
 export function Affiliations({ page }: { page: AuthorPage }) {
-  const rows = page.affiliations.slice(0, SHOWN.affiliations);
-  const more = andMore(page.counts.affiliations, rows.length);
+  const shown = page.affiliations.slice(0, SHOWN.affiliations);
+  const more = andMore(page.counts.affiliations, shown.length);
   const axis = timeAxis(page);
   return (
     <Panel
@@ -36,14 +35,7 @@ export function Affiliations({ page }: { page: AuthorPage }) {
       note="The most works first, each number with its base."
     >
       {axis && <CareerStrip affiliations={page.affiliations.slice(0, SHOWN.lanes)} axis={axis} />}
-      <ul className="affs">
-        {rows.map((affiliation) => (
-          <AffiliationRow
-            key={affiliation.institution.id ?? affiliation.institution.name}
-            affiliation={affiliation}
-          />
-        ))}
-      </ul>
+      <ul className="affs">{rows(shown, (affiliation) => AffiliationRow({ affiliation }))}</ul>
       {more && <p className="more">{more}</p>}
       <p className="source">{affiliationSource(page)}</p>
       <Unlisted page={page} />

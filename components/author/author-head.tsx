@@ -1,29 +1,35 @@
 import { basisSentence, headFigures } from '#/lib/format/author-words';
+import { date } from '#/lib/format/dates';
 import { number } from '#/lib/format/numbers';
-import { outside, safeUrl } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
-import { OutLink } from '../text/out-link';
+import { inline, rows } from '../text/inline';
+import { Name } from '../text/person';
+import { Identifiers } from './identifiers';
 
 /** A longer name is set smaller, so that it does not fill the first screen. */
 const LONG_NAME = 30;
 
-function Identifiers({ page: { ids, homepage } }: { page: AuthorPage }) {
-  const home = safeUrl(homepage);
-  const rows = [
-    ids.orcid && { label: 'ORCID', text: ids.orcid, href: outside.orcid(ids.orcid) },
-    ids.openalex && { label: 'OpenAlex', text: ids.openalex, href: outside.openalex(ids.openalex) },
-    ids.wikidata && { label: 'Wikidata', text: ids.wikidata, href: outside.wikidata(ids.wikidata) },
-    home && { label: 'Home page', text: new URL(home).host, href: home },
-  ].filter((row) => row !== null && row !== '');
-  if (rows.length === 0) return null;
+function OtherNames({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
   return (
-    <dl className="ids">
-      {rows.map(({ label, text, href }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <OutLink href={href}>{text}</OutLink>
-          </dd>
+    <p className="also">
+      {inline(['Also printed as ', ...names.flatMap((name, index) => [index > 0 && ', ', Name({ name })])])}
+    </p>
+  );
+}
+
+/** One measure a group, one figure a base: what is counted over what stands side by side, at one size. */
+function Numbers({ page }: { page: AuthorPage }) {
+  return (
+    <dl className="numbers">
+      {rows(headFigures(page), ({ measure, figures }) => (
+        <div>
+          <dt>{measure}</dt>
+          {rows(figures, ({ base, value }) => (
+            <dd>
+              <b>{number(value)}</b> <span>{base}</span>
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -32,38 +38,21 @@ function Identifiers({ page: { ids, homepage } }: { page: AuthorPage }) {
 
 /** Who this is, in facts only, and the strip of numbers with a base to each. */
 export function AuthorHead({ page }: { page: AuthorPage }) {
+  const { name, url } = page;
   return (
     <header className="person">
       <div>
-        <h1 id="author-head" className={page.name.length > LONG_NAME ? 'long' : undefined}>
-          <bdi>{page.name}</bdi>
+        <h1 id="author-head" className={name.length > LONG_NAME ? 'long' : undefined}>
+          <Name name={name} />
         </h1>
         <p className="who">{page.identity}</p>
-        {page.otherNames.length > 0 && (
-          <p className="also">
-            Also printed as{' '}
-            {page.otherNames.map((name, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                <bdi>{name}</bdi>
-              </span>
-            ))}
-          </p>
-        )}
+        <OtherNames names={page.otherNames} />
       </div>
       <Identifiers page={page} />
-      <dl className="numbers">
-        {headFigures(page).map(({ measure, figures }) => (
-          <div key={measure}>
-            <dt>{measure}</dt>
-            {figures.map(({ base, value }) => (
-              <dd key={base}>
-                <b>{number(value)}</b> <span>{base}</span>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Numbers page={page} />
+      <p className="printed">
+        {`${url}, updated ${date(page.updated)}. Addresses that begin with a stroke are pages of ${new URL(url).origin}.`}
+      </p>
       <p className="basis">{basisSentence(page)}</p>
     </header>
   );

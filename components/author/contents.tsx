@@ -5,14 +5,15 @@ import type { AuthorPage } from '#/lib/view-models/author-page';
 /** The panels that this page has, in their order, with what each of them holds. */
 export function Contents({ page }: { page: AuthorPage }) {
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="toc" aria-label="On this page">
       <ol>
-        {AUTHOR_PANELS.filter(({ isShown }) => isShown(page)).map(({ id, heading, count }) => {
+        {AUTHOR_PANELS.filter(({ isShown }) => isShown(page)).map(({ id, heading, label, count }) => {
           const holds = count(page);
           return (
             <li key={id}>
               <a href={`#${id}`}>
-                {heading} {holds !== null && <span>{number(holds)}</span>}
+                {holds === null ? (label ?? heading) : `${label ?? heading} `}
+                {holds !== null && <span>{number(holds)}</span>}
               </a>
             </li>
           );

@@ -1,22 +1,24 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { papersSentence } from '#/lib/format/author-words';
-import { number } from '#/lib/format/numbers';
-import { workYear } from '#/lib/format/work-words';
+import { hasWorkList, paperRow, papersSentence, paperWords } from '#/lib/format/author-words';
+import { workCitations } from '#/lib/format/work-words';
 import { paths } from '#/lib/urls';
 import type { AuthorPage, Paper } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
+import { inline, rows } from '../text/inline';
 import { Title } from '../text/title';
+import { bylineParts } from '../works/work-byline';
 
 function Citations({ citations }: { citations: number | null }) {
-  if (citations === null) return <p className="big" />;
+  const [value, word] = workCitations(citations)?.split(' ') ?? [];
   return (
     <p className="big">
-      <b>{number(citations)}</b> <span className="unit">{citations === 1 ? 'citation' : 'citations'}</span>
+      {value && <b>{value}</b>} {word}
     </p>
   );
 }
 
-function PaperRow({ paper }: { paper: Paper }) {
+function PaperRow({ page, paper }: { page: AuthorPage; paper: Paper }) {
+  const row = paperRow(page, paper);
   return (
     <li>
       <Citations citations={paper.citations} />
@@ -26,14 +28,14 @@ function PaperRow({ paper }: { paper: Paper }) {
             <Title title={paper.title} />
           </a>
         </h3>
+        {row && !hasWorkList(page) && <p className="by">{inline(bylineParts(row))}</p>}
         <p className="meta">
-          {paper.retracted && <span className="retracted">Retracted </span>}
-          {workYear(paper)}
+          {paper.retracted && <strong className="retracted">Retracted </strong>}
+          {paperWords(page, paper)}
         </p>
         {paper.excerpt && (
           <p className="sum">
-            {paper.excerptBy === 'abstract' && 'From the abstract: '}
-            {paper.excerpt}
+            {`${paper.excerptBy === 'abstract' ? 'From the abstract: ' : ''}${paper.excerpt}`}
           </p>
         )}
       </div>
@@ -41,14 +43,11 @@ function PaperRow({ paper }: { paper: Paper }) {
   );
 }
 
+/** For reading: the most cited works with a page, and what they say. The only work of an author has its byline here, too. */
 export function Papers({ page }: { page: AuthorPage }) {
   return (
     <Panel id="papers" heading={panelHeading('papers')} note={papersSentence(page)}>
-      <ol className="papers">
-        {page.papers.slice(0, 5).map((paper) => (
-          <PaperRow key={paper.id} paper={paper} />
-        ))}
-      </ol>
+      <ol className="papers">{rows(page.papers.slice(0, 5), (paper) => PaperRow({ page, paper }))}</ol>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { SORT_WORDS, worksSentence } from '#/lib/format/author-words';
+import { hasWorkList, SORT_WORDS, worksSentence } from '#/lib/format/author-words';
 import { authorQuery, WORK_SORTS, type WorkSort } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
@@ -13,7 +13,7 @@ function Sort({ slug, sort }: { slug: string; sort: WorkSort }) {
       {WORK_SORTS.map((item) => (
         <a
           key={item}
-          href={`${paths.author(slug)}${authorQuery({ sort: item })}#works`}
+          href={`${authorQuery({ sort: item }) || paths.author(slug)}#works`}
           aria-current={item === sort ? 'true' : undefined}
         >
           {SORT_WORDS[item].label}
@@ -24,8 +24,16 @@ function Sort({ slug, sort }: { slug: string; sort: WorkSort }) {
 }
 
 export function Works({ page, sort }: { page: AuthorPage; sort: WorkSort }) {
+  const sentence = worksSentence(page, sort);
+  if (!hasWorkList(page)) {
+    return (
+      <Panel id="works" heading={panelHeading('works')}>
+        <p>{sentence}</p>
+      </Panel>
+    );
+  }
   return (
-    <Panel id="works" heading={panelHeading('works')} note={worksSentence(page, sort)}>
+    <Panel id="works" heading={panelHeading('works')} note={sentence}>
       {page.counts.libraryWorks > 1 && <Sort slug={page.slug} sort={sort} />}
       <WorkList works={page.works} />
     </Panel>

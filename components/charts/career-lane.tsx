@@ -1,69 +1,32 @@
-import type { Label, Lane } from './career-lanes';
-import { left, middle, percent, slots, type TimeAxis } from './time-axis';
+import { number } from '#/lib/format/numbers';
+import { inline } from '../text/inline';
+import { isolated } from '../text/person';
+import type { Lane } from './career-lanes';
+import { EdgeText } from './edge-text';
+import type { Label } from './lane-label';
+import type { TimeAxis } from './time-axis';
 
-function LaneLabel({ label, y, className }: { label: Label; y: number; className: string }) {
+function LaneLabel({ label, y, shown = '' }: { label: Label; y: number; shown?: string }) {
   return (
-    <text className={className} x={percent(label.x)} y={y} textAnchor={label.anchor}>
-      <tspan className="nm">{label.name}</tspan>
-      <tspan dx="6">{label.years}</tspan>
+    <text className={`${label.isEnd ? 'halo end' : 'halo'}${shown}`} x={label.x} y={y}>
+      <tspan>{isolated(label.name)}</tspan>
+      {` ${label.years}`}
     </text>
   );
 }
 
-function Labels({ lane }: { lane: Lane }) {
-  const { wide, slim } = lane;
-  const same = wide.x === slim.x && wide.anchor === slim.anchor && wide.name === slim.name;
-  if (same) return <LaneLabel label={wide} y={lane.top + 12} className="halo" />;
-  return (
-    <>
-      <LaneLabel label={wide} y={lane.top + 12} className="halo wide" />
-      <LaneLabel label={slim} y={lane.top + 12} className="halo slim" />
-    </>
-  );
-}
-
-/** One institution: a line joins the first and the last byline, rings are years with one, dots or bars are works. */
+/** What is written on a lane: its name and years, placed for wide and for narrow plots, and the number of the tallest bar. */
 export function CareerLane({ lane, axis }: { lane: Lane; axis: TimeAxis }) {
-  const x = (year: number) => percent(middle(axis, year));
-  const n = slots(axis);
-  return (
-    <g>
-      <Labels lane={lane} />
-      {lane.first !== null && lane.last !== null && lane.last > lane.first && (
-        <line className="span" x1={x(lane.first)} x2={x(lane.last)} y1={lane.line} y2={lane.line} />
-      )}
-      {lane.rings.map((year) => (
-        <circle key={year} className="attest" cx={x(year)} cy={lane.line} r="3" />
-      ))}
-      {lane.dots.map(({ year, y }) => (
-        <circle key={`${year} ${y}`} className="dot" cx={x(year)} cy={y} r="4" />
-      ))}
-      {lane.bars.map(({ year, height, works, isPeak }) => (
-        <g key={year}>
-          <rect
-            className="dot"
-            x={percent(left(axis, year) + 15 / n)}
-            width={percent(70 / n)}
-            y={lane.line - 1 - height}
-            height={height}
-          />
-          {isPeak && (
-            <text className="peak" x={x(year)} y={lane.line - height - 5} textAnchor="middle">
-              {works}
-            </text>
-          )}
-        </g>
-      ))}
-      {lane.said.map(({ from, to, isOpen, y }) => (
-        <g key={y}>
-          <line className="span said" x1={x(from)} x2={x(to)} y1={y} y2={y} />
-          {isOpen && (
-            <svg x={x(to)} y={y - 4} width="8" height="8" overflow="visible" aria-hidden="true">
-              <path className="span" fill="none" d="M-2 0 2 4-2 8" />
-            </svg>
-          )}
-        </g>
-      ))}
-    </g>
-  );
+  const { wide, slim, top, bars } = lane;
+  const peak = bars.findLast(({ isTallest }) => isTallest);
+  const isSame = wide.x === slim.x && wide.isEnd === slim.isEnd && wide.name === slim.name;
+  return inline([
+    LaneLabel({ label: wide, y: top + 12, shown: isSame ? '' : ' wide' }),
+    isSame ? null : LaneLabel({ label: slim, y: top + 12, shown: ' slim' }),
+    peak && (
+      <EdgeText key="peak" axis={axis} year={peak.year} y={lane.line - peak.height - 5} className="on">
+        {number(peak.works)}
+      </EdgeText>
+    ),
+  ]);
 }

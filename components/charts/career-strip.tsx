@@ -1,34 +1,16 @@
 import { attestedYears } from '#/lib/format/institution-words';
 import { count } from '#/lib/format/numbers';
 import type { Affiliation } from '#/lib/view-models/author-page';
+import { rows } from '../text/inline';
+import { CareerKey } from './career-key';
 import { CareerLane } from './career-lane';
 import { careerLanes } from './career-lanes';
+import { CareerMarks } from './career-marks';
 import { CareerTable } from './career-table';
 import { middle, percent, type TimeAxis, ticks } from './time-axis';
 
 /** Room under the lanes for the years. */
 const FOOT = 20;
-
-function Key() {
-  return (
-    <>
-      <span className="key">
-        <svg aria-hidden="true" width="26" height="10">
-          <path className="span" d="M4 5h18" />
-          <circle className="attest" cx="4" cy="5" r="3" />
-          <circle className="attest" cx="22" cy="5" r="3" />
-        </svg>
-        first to last byline
-      </span>
-      <span className="key">
-        <svg aria-hidden="true" width="10" height="10">
-          <circle className="dot" cx="5" cy="5" r="4" />
-        </svg>
-        known works of a year
-      </span>
-    </>
-  );
-}
 
 /** Institutions over the years, earliest first, so that a career reads downward. Draws only what is attested. */
 export function CareerStrip({ affiliations, axis }: { affiliations: Affiliation[]; axis: TimeAxis }) {
@@ -38,37 +20,34 @@ export function CareerStrip({ affiliations, axis }: { affiliations: Affiliation[
   const title = `Career strip: ${count(dated.length, 'institution')}, ${axis.first} to ${axis.last}`;
   return (
     <figure>
-      <h3 id="career-strip" className="sr">
-        Career strip
-      </h3>
       <svg
         className="chart"
         role="img"
-        aria-label={`${title}. The same facts are in the table below.`}
+        aria-label={`${title}, as in the table below`}
         width="100%"
         height={height + FOOT}
       >
-        {ticks(axis).map((year) => (
-          <g key={year}>
-            <line
-              className="grid"
-              x1={percent(middle(axis, year))}
-              x2={percent(middle(axis, year))}
-              y1="0"
-              y2={height}
-            />
-            <text className="tick" x={percent(middle(axis, year))} y={height + FOOT - 3} textAnchor="middle">
-              {year}
-            </text>
-          </g>
+        <CareerMarks lanes={lanes} axis={axis} height={height} />
+        {rows(ticks(axis), (year) => (
+          <text x={percent(middle(axis, year))} y={height + FOOT - 3}>
+            {year}
+          </text>
         ))}
-        {lanes.map((lane) => (
-          <CareerLane key={lane.key} lane={lane} axis={axis} />
-        ))}
-        <line className="base" x1="0" x2="100%" y1={height} y2={height} />
+        {rows(lanes, (lane) => CareerLane({ lane, axis }))}
+        {rows(
+          lanes.flatMap(({ said }) => said.filter(({ isOpen }) => isOpen)),
+          ({ to, y }) => (
+            <svg x={percent(middle(axis, to))} y={y - 4} width="8" height="8" aria-hidden="true">
+              <path className="span" d="M-2 0 2 4-2 8" />
+            </svg>
+          ),
+        )}
       </svg>
       <figcaption>
-        <Key />
+        <CareerKey
+          hasBars={lanes.some(({ bars }) => bars.length > 0)}
+          hasStatements={lanes.some(({ said }) => said.length > 0)}
+        />
         <CareerTable affiliations={dated} />
       </figcaption>
     </figure>

@@ -1,59 +1,53 @@
 import { number } from '#/lib/format/numbers';
-import { left, middle, percent, slots, spoken, widen } from './time-axis';
+import { EdgeText } from './edge-text';
+import { bar, baseLine, Plot } from './plot';
+import { type TimeAxis, widen } from './time-axis';
 
-type Props = { citationsByYear: { year: number; citations: number }[]; of: string };
+type Props = {
+  citationsByYear: { year: number; citations: number }[];
+  of: string;
+  /** The axis of the page, where it has one. */
+  axis?: TimeAxis;
+};
 
-const TOP = 16;
-const TALLEST = 44;
+const TOP = 18;
+const TALLEST = 48;
 
 /** Citations a year, in the quiet colour of what others state, on a scale of their own: only the peak is named. */
-export function CitationBars({ citationsByYear, of }: Props) {
+export function CitationBars({ citationsByYear, of, axis: given }: Props) {
   const years = citationsByYear.map(({ year }) => year);
-  const axis = widen(Math.min(...years), Math.max(...years), 0);
-  const n = slots(axis);
+  const axis = given ?? widen(Math.min(...years), Math.max(...years), 0);
   const most = Math.max(1, ...citationsByYear.map(({ citations }) => citations));
   const peak = citationsByYear.findLast(({ citations }) => citations === most);
-  const description = spoken(
-    citationsByYear.map(({ year, citations }) => ({ year, value: citations })),
-    'citation',
-  );
-  const label = peak && middle(axis, peak.year);
+  const base = TOP + TALLEST;
+  const height = (citations: number) => (citations === 0 ? 0 : Math.max(1, (TALLEST * citations) / most));
   return (
     <svg
       className="chart"
       role="img"
-      aria-label={`Citations per year, of ${of}. ${description}.`}
+      aria-label={`Citations of ${of} by year, ${axis.first} to ${axis.last}, as in the list below`}
       width="100%"
-      height={TOP + TALLEST + 18}
+      height={base + 18}
     >
-      <line className="base" x1="0" x2="100%" y1={TOP + TALLEST + 0.5} y2={TOP + TALLEST + 0.5} />
-      {citationsByYear.map(({ year, citations }) => {
-        const height = Number(Math.max(citations > 0 ? 1 : 0, (TALLEST * citations) / most).toFixed(1));
-        return (
-          <rect
-            key={year}
-            className="quiet"
-            x={percent(left(axis, year) + 10 / n)}
-            width={percent(80 / n)}
-            y={TOP + TALLEST - height}
-            height={height}
-          />
-        );
-      })}
-      {peak && label !== undefined && (
-        <text
-          className="tick on"
-          x={percent(Math.min(94, Math.max(6, label)))}
-          y={TOP - 4}
-          textAnchor="middle"
-        >
-          {number(peak.citations)} in {peak.year}
-        </text>
+      <Plot axis={axis} height={base + 1}>
+        <path
+          className="quiet"
+          d={citationsByYear
+            .filter(({ citations }) => citations > 0)
+            .map(({ year, citations }) => bar(axis, year, base, height(citations)))
+            .join('')}
+        />
+        <path className="base" d={baseLine(axis, base + 0.5)} />
+      </Plot>
+      {peak && (
+        <EdgeText axis={axis} year={peak.year} y={TOP - 6} className="on">
+          {`${number(peak.citations)} in ${peak.year}`}
+        </EdgeText>
       )}
-      <text className="tick" x="0" y={TOP + TALLEST + 15}>
+      <text className="start" x="0" y={base + 15}>
         {axis.first}
       </text>
-      <text className="tick" x="100%" y={TOP + TALLEST + 15} textAnchor="end">
+      <text className="end" x="100%" y={base + 15}>
         {axis.last}
       </text>
     </svg>

@@ -1,103 +1,68 @@
-import { decade } from '#/lib/format/dates';
 import { number } from '#/lib/format/numbers';
-import { left, middle, percent, slots, spoken, type TimeAxis } from './time-axis';
+import { rows } from '../text/inline';
+import { EdgeText } from './edge-text';
+import { bar, baseLine, Plot } from './plot';
+import { slots, type TimeAxis } from './time-axis';
+import { DecadeNames, decadeBrackets, YearNames } from './year-labels';
 
 type Props = { worksByYear: { year: number; works: number }[]; axis: TimeAxis };
 
 const TOP = 18;
 const TALLEST = 108;
 const BLOCK = 20;
+const GAP = 2;
 /** Up to so many works a year each is a block of its own, which can be counted. */
 const MOST_BLOCKS = 12;
 /** Up to so many years each is named. */
-const MOST_LABELS = 24;
-
-function Decades({ axis, base }: { axis: TimeAxis; base: number }) {
-  const n = slots(axis);
-  const gap = 12 / n;
-  const starts: number[] = [];
-  for (let start = decade(axis.first); start <= axis.last; start += 10) starts.push(start);
-  return starts.map((start) => {
-    const from = left(axis, Math.max(start, axis.first)) + gap;
-    const to = left(axis, Math.min(start + 9, axis.last) + 1) - gap;
-    const isNamed = to - from >= 6 || n < 12;
-    return (
-      <g key={start}>
-        <line className="dec" x1={percent(from)} x2={percent(to)} y1={base + 24} y2={base + 24} />
-        {isNamed && (
-          <text x={percent((from + to) / 2)} y={base + 40} textAnchor="middle">
-            {start}s
-          </text>
-        )}
-      </g>
-    );
-  });
-}
+const MOST_LABELS = 30;
+/** Plots of the narrowest phone and of a tablet, which numbers over the bars must fit in. */
+const NARROW = 288;
+const WIDE = 640;
 
 /** Works of the library by year; an empty year is empty. */
 export function YearBars({ worksByYear, axis }: Props) {
-  const n = slots(axis);
+  const isShort = slots(axis) <= MOST_LABELS;
   const most = Math.max(...worksByYear.map(({ works }) => works));
   const unit = Math.min(BLOCK, TALLEST / most);
   const base = TOP + Math.round(unit * most);
-  const peak = worksByYear.findLast(({ works }) => works === most)?.year;
-  const has = new Set(worksByYear.map(({ year }) => year));
-  const description = spoken(
-    worksByYear.map(({ year, works }) => ({ year, value: works })),
-    'work',
+  const fitsIn = (plot: number) => isShort && plot / slots(axis) >= 9 * number(most).length + 3;
+  const peak = worksByYear.findLast(({ works }) => works === most);
+  const isBlocks = most <= MOST_BLOCKS;
+  const height = (works: number) => (isBlocks ? unit * works - GAP : Math.max(1, unit * works));
+  const bars = worksByYear.map(({ year, works }) =>
+    bar(axis, year, isBlocks ? base - 1 : base, height(works)),
   );
   return (
     <svg
       className="chart"
       role="img"
-      aria-label={`Works in the library by year. ${description}.`}
+      aria-label={`Works by year, ${axis.first} to ${axis.last}, as in the list below`}
       width="100%"
       height={base + 46}
     >
-      <line className="base" x1="0" x2="100%" y1={base + 0.5} y2={base + 0.5} />
-      {worksByYear.map(({ year, works }) => {
-        const blocks =
-          most <= MOST_BLOCKS
-            ? Array.from({ length: works }, (_, k) => ({ y: base - unit * (k + 1) + 1, height: unit - 2 }))
-            : [{ y: base - unit * works, height: unit * works }];
-        return (
-          <g key={year}>
-            {blocks.map(({ y, height }) => (
-              <rect
-                key={y}
-                className="bar"
-                x={percent(left(axis, year) + 10 / n)}
-                width={percent(80 / n)}
-                y={Number(y.toFixed(1))}
-                height={Number(height.toFixed(1))}
-              />
-            ))}
-            {(n <= MOST_LABELS || year === peak) && (
-              <text
-                className="val"
-                x={percent(middle(axis, year))}
-                y={Math.round(base - unit * works - 6)}
-                textAnchor="middle"
-              >
-                {number(works)}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {n <= MOST_LABELS &&
-        Array.from({ length: n }, (_, k) => axis.first + k).map((year) => (
-          <text
-            key={year}
-            className={has.has(year) ? 'tick on' : year % 10 === 0 ? 'tick' : 'tick minor'}
-            x={percent(middle(axis, year))}
-            y={base + 15}
-            textAnchor="middle"
+      <Plot axis={axis} height={base + 46}>
+        <path
+          className="bar"
+          d={bars.join('')}
+          strokeDasharray={isBlocks ? `${unit - GAP} ${GAP}` : undefined}
+        />
+        <path className="base" d={`${baseLine(axis, base + 0.5)}${decadeBrackets(axis, base + 24.5)}`} />
+      </Plot>
+      {rows(
+        worksByYear.filter(({ year }) => year === peak?.year || fitsIn(WIDE)),
+        ({ year, works }) => (
+          <EdgeText
+            axis={axis}
+            year={year}
+            y={Math.round(base - unit * works - 6)}
+            className={year === peak?.year || fitsIn(NARROW) ? 'val' : 'val minor'}
           >
-            ’{String(year % 100).padStart(2, '0')}
-          </text>
-        ))}
-      <Decades axis={axis} base={base} />
+            {number(works)}
+          </EdgeText>
+        ),
+      )}
+      {isShort && YearNames({ axis, y: base + 15, has: new Set(worksByYear.map(({ year }) => year)) })}
+      <DecadeNames axis={axis} y={base + 40} />
     </svg>
   );
 }

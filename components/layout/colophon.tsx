@@ -4,10 +4,7 @@ export function Colophon() {
   return (
     <footer className="colophon">
       <div className="wrap">
-        <p>
-          Byline, the author pages of this library. Facts from OpenAlex, ORCID and Wikidata; summaries are the
-          library’s own.
-        </p>
+        <p>Facts from OpenAlex, ORCID and Wikidata; summaries are the library’s own.</p>
         <p>
           <a href={paths.about()}>About the numbers</a>
         </p>

@@ -5,10 +5,10 @@ type Props = { id: string; heading: string; note?: string | null; children: Reac
 /** A section: its heading hangs beside it, together with the base, order and date of its numbers. */
 export function Panel({ id, heading, note, children }: Props) {
   return (
-    <section className="section" aria-labelledby={id}>
+    <section>
       <header>
         <h2 id={id}>{heading}</h2>
-        {note && <p className="note">{note}</p>}
+        {note && <p>{note}</p>}
       </header>
       <div>{children}</div>
     </section>

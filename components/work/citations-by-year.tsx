@@ -13,7 +13,9 @@ export function CitationsByYear({ page }: { page: WorkPage }) {
     >
       <CitationBars citationsByYear={page.citationsByYear} of="this work" />
       <p className="decades">
-        {page.citationsByYear.map(({ year, citations }) => `${year}: ${number(citations)}`).join(', ')}
+        {page.citationsByYear
+          .map(({ year, citations }) => `${number(citations)}\u00a0in\u00a0${year}`)
+          .join(', ')}
       </p>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { workPanelHeading } from '#/lib/format/work-panels';
 import type { WorkPage } from '#/lib/view-models/work-page';
 import { Panel } from '../layout/panel';
+import { rows } from '../text/inline';
 
 function Group({ heading, subjects }: { heading: string; subjects: WorkPage['topics'] }) {
   if (subjects.length === 0) return null;
@@ -8,8 +9,8 @@ function Group({ heading, subjects }: { heading: string; subjects: WorkPage['top
     <div className="chipset">
       <h3>{heading}</h3>
       <ul className="chips">
-        {subjects.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {rows(subjects, ({ name }) => (
+          <li>{name}</li>
         ))}
       </ul>
     </div>

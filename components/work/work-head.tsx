@@ -3,8 +3,9 @@ import { number } from '#/lib/format/numbers';
 import { workPlace, workType, workYear } from '#/lib/format/work-words';
 import { outside, safeUrl } from '#/lib/urls';
 import type { WorkPage } from '#/lib/view-models/work-page';
+import { inline } from '../text/inline';
 import { OutLink } from '../text/out-link';
-import { Person } from '../text/person';
+import { Name, Person } from '../text/person';
 import { Title } from '../text/title';
 
 /** The short byline over the facts; the whole one, with institutions, is a panel. */
@@ -14,13 +15,13 @@ function Names({ page: { byline, authorCount } }: { page: WorkPage }) {
   const names = byline.slice(0, NAMES);
   return (
     <p className="authors">
-      {names.map((line, index) => (
-        <span key={line.position}>
-          {index > 0 && ', '}
-          <Person slug={line.slug} name={line.name} />
-        </span>
-      ))}
-      {names.length < authorCount && ', et\u00a0al.'}
+      {inline([
+        ...names.flatMap(({ slug, name }, index) => [
+          index > 0 && ', ',
+          slug === null ? Name({ name }) : Person({ slug, name }),
+        ]),
+        names.length < authorCount && ', et\u00a0al.',
+      ])}
     </p>
   );
 }
@@ -30,6 +31,8 @@ function facts(page: WorkPage) {
   const where = workPlace({ venue: page.venue, arxivId: null, repository: page.repository });
   const original = safeUrl(page.originalUrl);
   const openAccess = safeUrl(page.openAccessUrl);
+  // The original mostly is where DOI or arXiv id lead, and these stand beside it.
+  const isNamed = [ids.doi && outside.doi(ids.doi), ids.arxiv && outside.arxiv(ids.arxiv)].includes(original);
   const isDay = day !== null && !page.yearUncertain && day.length > 4;
   return [
     { label: 'Year', text: workYear(page) },
@@ -39,7 +42,7 @@ function facts(page: WorkPage) {
     page.citations !== null && { label: 'Citations in OpenAlex', text: number(page.citations) },
     ids.doi && { label: 'DOI', text: ids.doi, href: outside.doi(ids.doi) },
     ids.arxiv && { label: 'arXiv', text: ids.arxiv, href: outside.arxiv(ids.arxiv) },
-    original && { label: 'Original', text: new URL(original).host, href: original },
+    !isNamed && original && { label: 'Original', text: new URL(original).host, href: original },
     openAccess && { label: 'Text', text: 'Open access', href: openAccess },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
 }

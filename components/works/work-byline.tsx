@@ -1,28 +1,29 @@
+import type { ReactNode } from 'react';
 import { bylineNames, hasEtAl, place } from '#/lib/format/byline';
 import type { WorkRow } from '#/lib/view-models/shared';
-import { Person } from '../text/person';
+import { Name, Person } from '../text/person';
+import { Place } from './place-glyph';
 
-/** First three names, the page's subject always, their place in words, and et al. only if somebody is left out. */
-export function WorkByline({ work }: { work: WorkRow }) {
-  const where = place(work);
+function Subject({ name }: { name: string }) {
   return (
-    <>
-      {bylineNames(work).map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a byline never changes its order
-        <span key={index}>
-          {index > 0 && ', '}
-          {name.afterGap && '… '}
-          {name.isSubject ? (
-            <b>
-              <bdi>{name.name}</bdi>
-            </b>
-          ) : (
-            <Person slug={name.slug} name={name.name} />
-          )}
-        </span>
-      ))}
-      {hasEtAl(work) && ', et\u00a0al.'}
-      {where && <span className="pos"> ({where})</span>}
-    </>
+    <b>
+      <Name name={name} />
+    </b>
   );
+}
+
+/** First three names, the page's subject always, et al. only if somebody is left out, and the subject's place drawn and in words. */
+export function bylineParts(work: WorkRow): ReactNode[] {
+  const where = place(work);
+  return [
+    ...bylineNames(work).flatMap(({ slug, name, isSubject, afterGap }, index) => [
+      `${index > 0 ? ', ' : ''}${afterGap ? '… ' : ''}`,
+      isSubject ? Subject({ name }) : Person({ slug, name }),
+    ]),
+    hasEtAl(work) && ', et\u00a0al.',
+    where && ' ',
+    where !== null &&
+      work.position !== null &&
+      Place({ position: work.position, of: work.authorCount, words: where }),
+  ];
 }

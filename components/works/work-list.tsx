@@ -1,13 +1,17 @@
 import type { WorkRow as Work } from '#/lib/view-models/shared';
+import { rows } from '../text/inline';
 import { WorkRow } from './work-row';
 
+/** Works for comparing. The heads of the columns are for the eye: every number has its word. */
 export function WorkList({ works }: { works: Work[] }) {
   if (works.length === 0) return null;
   return (
-    <ol className="works">
-      {works.map((work) => (
-        <WorkRow key={work.id} work={work} />
-      ))}
-    </ol>
+    <>
+      <p className="heads" aria-hidden="true">
+        <span>Year</span>
+        <span>Citations</span>
+      </p>
+      <ol className="works">{rows(works, (work) => WorkRow({ work }))}</ol>
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import { workCitations, workFlags, workPlace, workYear } from '#/lib/format/work-words';
 import { safeUrl, workLink } from '#/lib/urls';
 import type { WorkRow as Work } from '#/lib/view-models/shared';
+import { inline } from '../text/inline';
 import { OutLink } from '../text/out-link';
 import { Title } from '../text/title';
-import { WorkByline } from './work-byline';
+import { bylineParts } from './work-byline';
 
-function WorkTitle({ work }: { work: Work }) {
+export function WorkTitle({ work }: { work: Pick<Work, 'slug' | 'url' | 'title'> }) {
   const link = workLink(work);
   if (link === null) return <Title title={work.title} />;
   if (!link.isHere) {
     return (
-      <OutLink href={link.href} says="original">
+      <OutLink href={link.href}>
         <Title title={work.title} />
       </OutLink>
     );
@@ -22,33 +23,53 @@ function WorkTitle({ work }: { work: Work }) {
   );
 }
 
-/** One work of a list, for comparing: title, byline, place, year, citations. */
-export function WorkRow({ work }: { work: Work }) {
+/** The second line of a work: byline, then where it came out, then its open text. */
+export function WorkLine({ work }: { work: Work }) {
   const where = workPlace(work);
   const openAccess = safeUrl(work.openAccessUrl);
+  const byline = bylineParts(work);
+  return inline([
+    ...byline,
+    where && `${byline.some(Boolean) ? '\u2002' : ''}${where}`,
+    openAccess && '\u2002',
+    openAccess && (
+      <a href={openAccess} rel="nofollow">
+        open access
+      </a>
+    ),
+  ]);
+}
+
+/** `179 citations`: the number, and its word for narrow pages and screen readers, as the column's head says it else. */
+export function Cites({ citations }: Pick<Work, 'citations'>) {
+  const [value, word] = workCitations(citations)?.split(' ') ?? [];
+  return (
+    <p className="cites">
+      {value}
+      {word && <span>{` ${word}`}</span>}
+    </p>
+  );
+}
+
+/** One work of a list, for comparing: title, byline, place, year, citations. */
+export function WorkRow({ work }: { work: Work }) {
+  const flags = workFlags(work).filter((flag) => flag !== 'Retracted');
   return (
     <li>
       <h3>
-        <WorkTitle work={work} />
-        {workFlags(work).map((flag) => (
-          <span key={flag} className={flag === 'Retracted' ? 'flag retracted' : 'flag'}>
-            {' '}
-            {flag}
-          </span>
-        ))}
+        {inline([
+          WorkTitle({ work }),
+          work.retracted && ' ',
+          work.retracted && <strong className="retracted">Retracted</strong>,
+          flags.length > 0 && ' ',
+          flags.length > 0 && <small>{flags.join(' · ')}</small>,
+        ])}
       </h3>
       <p className="by">
-        <WorkByline work={work} />
-        {where && <span className="where"> {where}</span>}
-        {openAccess && (
-          <span className="oa">
-            {' '}
-            <OutLink href={openAccess}>open access</OutLink>
-          </span>
-        )}
+        <WorkLine work={work} />
       </p>
       <p className="when">{workYear(work)}</p>
-      <p className="cites">{workCitations(work.citations)}</p>
+      <Cites citations={work.citations} />
     </li>
   );
 }

@@ -16,6 +16,8 @@ type Panel = {
   /** One name everywhere: component, heading id, Markdown heading. */
   id: PanelId;
   heading: string;
+  /** A shorter heading for the contents, which stand in one line. */
+  label?: string;
   /** What the contents say the panel holds; null where a number would say nothing. */
   count: (page: AuthorPage) => number | null;
   isShown: (page: AuthorPage) => boolean;
@@ -35,6 +37,7 @@ export const AUTHOR_PANELS: readonly Panel[] = [
   {
     id: 'subjects',
     heading: 'Fields, topics and concepts',
+    label: 'Subjects',
     count: ({ counts }) => counts.fields + counts.topics + counts.concepts,
     isShown: ({ counts }) => counts.fields + counts.topics + counts.concepts > 0,
   },
@@ -65,7 +68,7 @@ export const AUTHOR_PANELS: readonly Panel[] = [
     count: ({ sameName }) => sameName.total,
     isShown: ({ sameName }) => sameName.total > 0,
   },
-  { id: 'foot', heading: 'Sources and formats', count: none, isShown: always },
+  { id: 'foot', heading: 'Sources and formats', label: 'Sources', count: none, isShown: always },
 ];
 
 /** The heading of a panel, the same in every format. */

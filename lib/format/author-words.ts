@@ -1,7 +1,10 @@
 import type { WorkSort } from '../list-state';
-import type { AuthorPage, CoAuthor, VenueCount } from '../view-models/author-page';
+import { safeUrl } from '../urls';
+import type { AuthorPage, CoAuthor, Paper, VenueCount } from '../view-models/author-page';
+import type { WorkRow } from '../view-models/shared';
 import { date, years } from './dates';
 import { count, list, number } from './numbers';
+import { workPlace, workYear } from './work-words';
 
 /*
  * The sentences of the author page. HTML and Markdown print the same ones, so no format says more or less than another.
@@ -29,8 +32,8 @@ export type Figure = { base: string; value: number };
 
 /** The strip of numbers: one measure, its figures, each with its base. */
 export function headFigures({ counts, openalex }: AuthorPage): { measure: string; figures: Figure[] }[] {
-  const stated = (value: number | undefined): Figure[] =>
-    value === undefined ? [] : [{ base: 'in OpenAlex', value }];
+  const stated = (value: number | null | undefined): Figure[] =>
+    value === null || value === undefined ? [] : [{ base: 'in OpenAlex', value }];
   return [
     {
       measure: 'Works',
@@ -55,9 +58,10 @@ export function headFigures({ counts, openalex }: AuthorPage): { measure: string
 
 /** What the bases are, in one paragraph under the strip. */
 export function basisSentence({ counts, openalex }: AuthorPage): string {
-  const here = openalex
-    ? `The library holds ${number(counts.libraryWorks)} of the ${count(openalex.works, 'work')} that OpenAlex lists under this author.`
-    : `The library holds ${count(counts.libraryWorks, 'work')} of this author; OpenAlex’s own record of them was not loaded.`;
+  const here =
+    openalex && openalex.works !== null
+      ? `The library holds ${number(counts.libraryWorks)} of the ${count(openalex.works, 'work')} that OpenAlex lists under this author.`
+      : `The library holds ${count(counts.libraryWorks, 'work')} of this author; ${openalex ? 'OpenAlex’s own record of them gives no number' : 'OpenAlex’s own record of them was not loaded'}.`;
   const numbers = openalex ? ` OpenAlex’s numbers are its own, of ${date(openalex.date)};` : '';
   const known = `${openalex ? ' “known”' : ' “Known”'} is counted here, over every work that was loaded.`;
   const retracted =
@@ -99,23 +103,50 @@ export function papersSentence({ papers, sources }: AuthorPage): string {
   return `${papers.length === 1 ? 'The most cited' : `The ${number(papers.length)} most cited`} with a page here.${said}`;
 }
 
+/** Where works without a page lead: never more than is known of those that are listed. */
+function originals(without: number, here: number, listed: WorkRow[], total: number): string {
+  const bare = listed.filter(({ slug, url }) => slug === null && safeUrl(url) === null).length;
+  if (without === 1) {
+    const leads = bare === 0 ? 'links its original' : 'has no original address either';
+    return here === 0 ? `it has no page here and ${leads.replace(' either', '')}` : `the other ${leads}`;
+  }
+  const leads =
+    bare === 0 && listed.length === total
+      ? 'their originals'
+      : bare === without
+        ? 'nothing: no original address is known'
+        : 'their originals where these are known';
+  return here === 0 ? `none with a page here; they link ${leads}` : `the others link ${leads}`;
+}
+
 /** `6 works in the library, the most cited first; 5 with a page here, the other links its original.` */
 export function worksSentence({ counts, works }: AuthorPage, sort: WorkSort): string {
   const { libraryWorks: total, worksWithPage: here } = counts;
   const without = total - here;
-  const pages =
-    without === 0
-      ? total === 1
-        ? 'it has a page here'
-        : 'all with a page here'
-      : here === 0
-        ? total === 1
-          ? 'it has no page here and links its original'
-          : 'none with a page here, each links its original'
-        : `${number(here)} with a page here, the other${without === 1 ? ' links its original' : 's link their originals'}`;
+  const all = total === 1 ? 'it has a page here' : 'all with a page here';
+  const said = without === 0 ? all : originals(without, here, works, total);
+  const pages = without === 0 || here === 0 ? said : `${number(here)} with a page here, ${said}`;
   const order = total === 1 ? '' : `, ${SORT_WORDS[sort].phrase}`;
   const shown = works.length < total ? ` The first ${number(works.length)} are shown.` : '';
   return `${count(total, 'work')} in the library${order}; ${pages}.${shown}`;
+}
+
+/** False if the only work stands among the papers already: no list is shown twice. */
+export function hasWorkList({ counts, papers }: AuthorPage): boolean {
+  return counts.libraryWorks > 1 || papers.length === 0;
+}
+
+/** `2019 · arXiv:1901.05758`, `ICML, 2020`, `2019`: year and place of a paper, the year once. */
+export function paperWords(page: AuthorPage, paper: Paper): string {
+  const row = paperRow(page, paper);
+  const where = row ? workPlace(row) : null;
+  const saysYear = row?.venue?.edition != null && row.venue.edition === paper.year;
+  return [saysYear ? null : workYear(paper), where].filter(Boolean).join(' · ');
+}
+
+/** The list's row of a paper, if the list holds it: it knows the venue and the byline. */
+export function paperRow({ works }: AuthorPage, { id }: Paper): WorkRow | undefined {
+  return works.find((work) => work.id === id);
 }
 
 export function coAuthorsSentence({ counts }: AuthorPage): string {

@@ -42,8 +42,16 @@ export function affiliationCounts({ openalexWorks, openalexDate, works }: Affili
   ].filter(Boolean);
 }
 
-export function affiliationYears({ from, to, present }: Affiliation): string {
-  return years(from, to, present);
+/** `2013–2024`, of bylines and OpenAlex; where these give none, the years that other sources state. */
+export function affiliationYears({ from, to, present, statements }: Affiliation): string {
+  if (from !== null || to !== null) return years(from, to, present);
+  return [...new Set(statements.map(statementYears))].filter(Boolean).join('; ');
+}
+
+/** `2012–present`, `since 1990 (Wikidata)`: Wikidata's open end may as well be an unknown one. */
+function statementYears({ source, from, to, present }: Statement): string {
+  const said = years(from, to, present);
+  return source === 'wikidata' && from !== null && to === null ? `${said} (${SOURCES.wikidata})` : said;
 }
 
 /** Years with a byline or a record, and the ends of the row, which counts made elsewhere may state alone. */
@@ -57,11 +65,11 @@ export function affiliationSources({ sources }: Affiliation): string {
   return sources.map((source) => SOURCES[source]).join(', ');
 }
 
-/** `ORCID, self-asserted: employment, Professor, 2012–present`: what another source says, with its own dates. */
+/** `employment, Professor, 2012–present (ORCID, self-asserted)`: what another source says, with its own dates. */
 export function statementWords(statement: Statement): string {
   const { source, kind, role, from, to, present, assertedBy, matchedByName } = statement;
   const said = [SOURCES[source], assertedBy, matchedByName ? 'matched by name' : null]
     .filter(Boolean)
     .join(', ');
-  return `${said}: ${[kind, role, years(from, to, present)].filter(Boolean).join(', ')}`;
+  return `${[kind, role, years(from, to, present)].filter(Boolean).join(', ')} (${said})`;
 }

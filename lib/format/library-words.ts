@@ -50,7 +50,7 @@ export function bases({ counts }: Library): Base[] {
     },
     {
       name: 'With a page',
-      text: `The ${count(counts.worksWithPage, 'work')} of the library that ${counts.worksWithPage === 1 ? 'has' : 'have'} a summary or an abstract, and so a page worth reading. The others link their originals.`,
+      text: `The ${count(counts.worksWithPage, 'work')} of the library that ${counts.worksWithPage === 1 ? 'has' : 'have'} a summary or an abstract, and so a page worth reading. The others link their originals where these are known.`,
     },
   ];
 }

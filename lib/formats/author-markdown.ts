@@ -7,8 +7,11 @@ import {
   coAuthorsSentence,
   coAuthorYears,
   editionWords,
+  hasWorkList,
   headFigures,
+  paperRow,
   papersSentence,
+  paperWords,
   SHOWN,
   sameNameSentence,
   subjectsSentence,
@@ -28,7 +31,7 @@ import {
 } from '../format/institution-words';
 import { count, number } from '../format/numbers';
 import { titleText } from '../format/title';
-import { workCitations, workYear } from '../format/work-words';
+import { workCitations } from '../format/work-words';
 import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
 import { absoluteUrl, outside, pathIn, paths, safeUrl } from '../urls';
 import type { Affiliation, AuthorPage } from '../view-models/author-page';
@@ -43,7 +46,7 @@ import {
   markdownLink,
   numbered,
 } from './markdown';
-import { personLine, workLine } from './work-lines';
+import { bylineLine, personLine, workLine } from './work-lines';
 
 /** How much of each list the brief view keeps. */
 const BRIEF = { affiliations: 5, subjects: 5, papers: 5 };
@@ -146,7 +149,13 @@ const BODIES: Record<PanelId, Body> = {
       numbered(
         page.papers.slice(0, BRIEF.papers).map((paper) => {
           const title = markdownLink(titleText(paper.title), absoluteUrl(paths.work(paper.slug)));
-          const facts = [paper.retracted && '**Retracted**', workYear(paper), workCitations(paper.citations)]
+          const row = paperRow(page, paper);
+          const facts = [
+            paper.retracted && '**Retracted**',
+            escapeMarkdown(paperWords(page, paper)),
+            workCitations(paper.citations),
+            row && !hasWorkList(page) && bylineLine(row),
+          ]
             .filter(Boolean)
             .join(' · ');
           const by = paper.excerptBy === 'abstract' ? 'From the abstract: ' : '';
@@ -154,7 +163,8 @@ const BODIES: Record<PanelId, Body> = {
         }),
       ),
     ),
-  works: (page, { sort }) => blocks(worksSentence(page, sort), numbered(page.works.map(workLine))),
+  works: (page, { sort }) =>
+    blocks(worksSentence(page, sort), hasWorkList(page) && numbered(page.works.map(workLine))),
   'co-authors': (page) => {
     const rows = page.coAuthors.slice(0, SHOWN.coAuthors);
     const lines = rows.map((person) => {

@@ -1,4 +1,5 @@
 import { type Format, isTextFormat, type TextFormat } from '../formats';
+import { PICTURE } from '../urls';
 import { preferredFormat } from './accept';
 
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';
@@ -11,17 +12,27 @@ export type Sought =
   | { page: 'work'; segment: string }
   | { page: 'identifier'; kind: IdentifierKind; value: string };
 
+/** What of a page is asked for: the page in a format, or the picture that others show beside a link to it. */
+export type Form = Format | 'picture';
+
 export type Action =
   /** A file or Next's own: nothing of ours to decide. */
   | { do: 'pass' }
   | { do: 'health' }
   | { do: 'refuse'; status: 400 | 404 | 405; format: Format }
   /** `path` and `query` are as given; `preferred` is the format that a bare address was asked for by Accept. */
-  | { do: 'open'; target: Target; format: Format; preferred: TextFormat | null; path: string; query: string };
+  | { do: 'open'; target: Target; form: Form; preferred: TextFormat | null; path: string; query: string };
 
 export type Asked = { method: string; url: string; accept: string | null };
 
-const FILES = new Set(['/icon.svg', '/status.css', '/robots.txt']);
+const FILES = new Set([
+  '/icon.svg',
+  '/wordmark.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/status.css',
+  '/robots.txt',
+]);
 const PAGES = ['about', 'search'] as const;
 /** Longer than any slug: 80 characters, a hyphen and an id. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
@@ -94,6 +105,13 @@ function target(segments: string[]): Target | null {
   return identifier(name, rest);
 }
 
+/** The page whose picture is asked for, null if it is something else or a page that has none. */
+function pictured(segments: string[]): Target | null {
+  if (segments.at(-1)?.toLowerCase() !== PICTURE) return null;
+  const found = target(segments.slice(0, -1));
+  return found?.page === 'author' || found?.page === 'work' ? found : null;
+}
+
 /** Says what to do with a request; pure, and the only place that reads an address. */
 export function parseAddress({ method, url, accept }: Asked): Action {
   const { pathname: path, search: query } = new URL(url);
@@ -103,12 +121,14 @@ export function parseAddress({ method, url, accept }: Asked): Action {
   if (method !== 'GET' && method !== 'HEAD') return { do: 'refuse', status: 405, format };
   if (path.startsWith('/_next/static/') || FILES.has(path)) return { do: 'pass' };
   if (path === '/healthz') return { do: 'health' };
+  const picture = pictured(segments);
+  if (picture) return { do: 'open', target: picture, form: 'picture', preferred: null, path, query };
   const found = target(segments.length === 0 ? [] : [...segments.slice(0, -1), stem]);
   if (found === null) return { do: 'refuse', status: 404, format };
   return {
     do: 'open',
     target: found,
-    format,
+    form: format,
     preferred: format === 'html' ? preferredFormat(accept) : null,
     path,
     query,

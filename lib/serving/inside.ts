@@ -1,4 +1,3 @@
-import type { Format } from '../formats';
 import {
   authorQuery,
   type SearchState,
@@ -7,6 +6,7 @@ import {
   type WorkSort,
   workSort,
 } from '../list-state';
+import type { Form } from './address';
 
 /*
  * Where pages lie inside, behind the proxy: `/at/{page}/{key}`. A key holds all that a page is made of: the hash of its
@@ -16,24 +16,25 @@ import {
 /** The key of the one page a build makes of each kind; it needs no database and shows nothing. */
 export const NO_KEY = 'none';
 
-/** HTML lies at the key itself, the other formats beside it. */
-function inside(page: string, key: string, format: Format, query = ''): string {
-  return `/at/${page}/${key}${format === 'html' ? '' : `/as/${format}`}${query}`;
+/** HTML lies at the key itself, the other formats and the picture beside it. */
+function inside(page: string, key: string, form: Form, query = ''): string {
+  const beside = form === 'html' ? '' : form === 'picture' ? '/opengraph' : `/as/${form}`;
+  return `/at/${page}/${key}${beside}${query}`;
 }
 
 export const insidePaths = {
-  home: (hash: string, format: Format) => inside('home', hash, format),
-  about: (hash: string, format: Format) => inside('about', hash, format),
-  search: (state: SearchState, format: Format) =>
-    `/at/search${format === 'html' ? '' : `/as/${format}`}${searchQuery(state)}`,
-  author: (author: AuthorKey, format: Format, view: View) =>
+  home: (hash: string, form: Form) => inside('home', hash, form),
+  about: (hash: string, form: Form) => inside('about', hash, form),
+  search: (state: SearchState, form: Form) =>
+    `/at/search${form === 'html' ? '' : `/as/${form}`}${searchQuery(state)}`,
+  author: (author: AuthorKey, form: Form, view: View) =>
     inside(
       'authors',
       `${author.hash}.${author.id}.${author.sort}`,
-      format,
-      format === 'html' ? '' : authorQuery({ view }),
+      form,
+      form === 'html' || form === 'picture' ? '' : authorQuery({ view }),
     ),
-  work: (work: WorkKey, format: Format) => inside('works', `${work.hash}.${work.id}`, format),
+  work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
 export type AuthorKey = { hash: string; id: number; sort: WorkSort };

@@ -1,4 +1,5 @@
 import type { Format } from '../formats';
+import type { Form } from './address';
 
 export type RefusedStatus = 400 | 404 | 405 | 410 | 503;
 
@@ -48,8 +49,8 @@ const BODIES: Record<Format, { type: string; body: (status: RefusedStatus) => st
 };
 
 /** The answer for what is not, is no longer, or cannot be had now: small, in the format asked for, never to be kept. */
-export function statusPage(status: RefusedStatus, format: Format): Response {
-  const { type, body } = BODIES[format];
+export function statusPage(status: RefusedStatus, form: Form): Response {
+  const { type, body } = BODIES[form === 'picture' ? 'html' : form];
   return new Response(body(status), {
     status,
     headers: {

@@ -94,7 +94,8 @@ describe('HTML, Markdown and JSON of an author say the same', async () => {
   test('every author with more than one work', { timeout: 300_000 }, async () => {
     const slugs = await rows<{ slug: string }>(
       databaseUrl(),
-      'SELECT slug FROM author WHERE has_page AND library_works > 1 ORDER BY id',
+      // not the generated ones of the size tests: they are many, and of one make
+      'SELECT slug FROM author WHERE has_page AND library_works > 1 AND id NOT BETWEEN 8000000000 AND 8399999999 ORDER BY id',
     );
     expect(slugs.length).toBeGreaterThan(10);
     for (const { slug } of slugs) await agree(slug);
@@ -121,7 +122,9 @@ describe('HTML, Markdown and JSON of an author say the same', async () => {
       counts.hIndex,
       ...(openalex ? [openalex.i10Index] : []),
       counts.i10Index,
-    ].map(number);
+    ]
+      .filter((figure) => figure !== null)
+      .map(number);
     expect(texts('.numbers b'), slug).toEqual(strip);
     const said = markdown.match(/^- (?:Works|Citations|h-index|i10-index): .*$/gm) ?? [];
     expect(

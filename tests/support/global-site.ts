@@ -8,8 +8,10 @@ import { loadDemo } from '#/lib/setup/demo';
 import { migrate } from '#/lib/setup/migrate';
 import { freePort } from '#/lib/setup/port';
 import { build, serve } from '#/lib/setup/site';
+import { awkwardRecords } from '../fixtures/awkward';
 import { findChromium } from './chromium';
 import { startTestServer } from './database-server';
+import { loadRecords } from './load';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,7 +24,7 @@ declare module 'vitest' {
 /** A build folder of its own: tests do not disturb a site that runs from this checkout. */
 export const DIST_DIR = 'tests/.cache/next';
 
-/** Before the browser tests: a browser, and one site with the demo library, loaded, built and started for real. */
+/** Before the browser tests: a browser, and one site with the demo library and the awkward one, loaded, built and started for real. */
 export default async function setup(project: TestProject) {
   const closing: (() => unknown)[] = [];
   const close = async () => {
@@ -38,6 +40,7 @@ export default async function setup(project: TestProject) {
     const url = await server.url('site');
     await migrate(url);
     await loadDemo(url, dataDir);
+    await loadRecords(url, awkwardRecords(), ['--date', '2026-11-30']);
 
     const port = String(await freePort());
     const siteUrl = `http://localhost:${port}`;

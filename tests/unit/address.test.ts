@@ -31,7 +31,9 @@ describe('addresses of pages', () => {
     ['/DOI/10.5555//a', { page: 'identifier', kind: 'doi', value: '10.5555/a' }, 'html'],
     ['/arxiv/2001.90001v2', { page: 'identifier', kind: 'arxiv', value: '2001.90001' }, 'html'],
     ['/arxiv/hep-th/9901001', { page: 'identifier', kind: 'arxiv', value: 'hep-th/9901001' }, 'html'],
-  ])('%s', (path, target, format) => expect(parse(path)).toMatchObject({ do: 'open', target, format }));
+    ['/authors/mira-quell/opengraph.png', { page: 'author', segment: 'mira-quell' }, 'picture'],
+    ['/works/W1/OpenGraph.PNG', { page: 'work', segment: 'w1' }, 'picture'],
+  ])('%s', (path, target, form) => expect(parse(path)).toMatchObject({ do: 'open', target, form }));
 
   test('path and query are kept as they came', () => {
     expect(parse('/Authors/X?sort=newest&a=%')).toMatchObject({
@@ -64,7 +66,11 @@ describe('addresses that lead nowhere', () => {
     '/at/search',
     '/_next/image?url=%2Ficon.svg&w=64&q=75',
     '/_next/data/x.json',
-    '/favicon.ico',
+    '/favicon.png',
+    '/opengraph.png',
+    '/about/opengraph.png',
+    '/authors/opengraph.png',
+    '/authors/x/opengraph.png/opengraph.png',
     '/wp-login.php',
     '/__proto__',
   ])('%s', (path) => expect(parse(path)).toMatchObject({ do: 'refuse', status: 404 }));
@@ -90,11 +96,12 @@ test('HEAD is read as GET', () => expect(parse('/about', 'HEAD')).toEqual(parse(
 
 test('files, robots and health', () => {
   expect(parse('/_next/static/chunks/x.js')).toEqual({ do: 'pass' });
-  expect(parse('/robots.txt')).toEqual({ do: 'pass' });
+  for (const file of ['/robots.txt', '/icon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+    expect(parse(file)).toEqual({ do: 'pass' });
   expect(parse('/healthz')).toEqual({ do: 'health' });
 });
 
 test('Accept counts on bare addresses only', () => {
-  expect(parse('/about', 'GET', 'text/markdown')).toMatchObject({ format: 'html', preferred: 'md' });
-  expect(parse('/about.json', 'GET', 'text/markdown')).toMatchObject({ format: 'json', preferred: null });
+  expect(parse('/about', 'GET', 'text/markdown')).toMatchObject({ form: 'html', preferred: 'md' });
+  expect(parse('/about.json', 'GET', 'text/markdown')).toMatchObject({ form: 'json', preferred: null });
 });

@@ -41,7 +41,10 @@ const RULES: [folder: string, allowed: RegExp][] = [
     /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,
   ],
   ['lib/typeset/', /^lib\/typeset\//],
-  ['components/', /^components\/|^lib\/format\/|^lib\/formats|^lib\/(?:urls|list-state|ids)$/],
+  [
+    'components/',
+    /^components\/|^lib\/format\/|^lib\/formats|^lib\/typeset\/faces$|^lib\/(?:urls|list-state|ids)$/,
+  ],
   [
     'app/',
     /^app\/|^components\/|^lib\/(?:format|formats|serving)(?:\/|$)|^lib\/(?:urls|list-state|ids|env)$/,

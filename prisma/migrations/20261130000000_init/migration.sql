@@ -115,6 +115,8 @@ CREATE TABLE work_record (
 CREATE INDEX work_record_doi ON work_record (doi) WHERE doi IS NOT NULL;
 CREATE INDEX work_record_arxiv ON work_record (arxiv_id) WHERE arxiv_id IS NOT NULL;
 CREATE INDEX work_record_title ON work_record (title_key) WHERE title_key IS NOT NULL;
+-- /doi/… of the DOIs that hold two slashes: in an address they are one
+CREATE INDEX work_record_doi_slashes ON work_record (regexp_replace(doi, '/{2,}', '/', 'g')) WHERE doi LIKE '%//%';
 
 -- Bibliography entries by the record they name, so that a record loaded later finds who cites it.
 -- The primary key is that look-up; the other direction is work_record.reference_ids.
@@ -134,6 +136,8 @@ CREATE TABLE entity_record (
   load_id      int NOT NULL,
   PRIMARY KEY (kind, id)
 );
+-- 08-write-authors: whose OpenAlex record names an institution
+CREATE INDEX entity_record_affiliations ON entity_record USING gin ((body -> 'affiliations') jsonb_path_ops) WHERE kind = 'A';
 
 -- What works say of an institution, source, topic, field or concept (kind: I S T F C): the newest work's words,
 -- then the lowest work id's. Gives name and type to what has no record of its own.
@@ -157,6 +161,8 @@ CREATE TABLE byline_count (
   load_id        int NOT NULL,
   PRIMARY KEY (author_id, institution_id)
 );
+-- 08-write-authors: whose stated counts name an institution
+CREATE INDEX byline_count_institution ON byline_count (institution_id);
 
 -- The library's own text about a work record.
 CREATE TABLE summary (
@@ -167,12 +173,42 @@ CREATE TABLE summary (
 
 -- ORCID and Wikidata records, cleaned, by their own key (source: orcid, wikidata).
 CREATE TABLE person_record (
-  source  text NOT NULL,
-  key     text NOT NULL,
+  source       text NOT NULL,
+  key          text NOT NULL,
+  -- an older record never overwrites a newer one; '' for an answer without a date of its own
+  updated_date text NOT NULL COLLATE "C",
   content uuid NOT NULL,
   body    jsonb NOT NULL,
   load_id int NOT NULL,
   PRIMARY KEY (source, key)
+);
+
+-- What a person's or an institution's record of ORCID or Wikidata can be found by (orcid: author:) and what it speaks of
+-- (ror: grid: item: name:), so that whoever is loaded later finds it. From person_record.
+CREATE TABLE person_ref (
+  ref    text NOT NULL COLLATE "C",
+  source text NOT NULL,
+  key    text NOT NULL,
+  -- 06b-touch-people, 07b-match-people: records that name an author or an institution
+  PRIMARY KEY (ref, source, key)
+);
+-- merge: the references of a record that is replaced
+CREATE INDEX person_ref_record ON person_ref (source, key);
+
+-- Where a load from the live OpenAlex API was left: one row a command that has not read all it asked for,
+-- written in the load's own transaction and gone when the command has read everything.
+CREATE TABLE api_progress (
+  -- what the command asks for, all its parts, and as what it loads them; never an address, so never a key
+  query    text PRIMARY KEY,
+  -- which of its parts is unfinished, from 0; those before it are read
+  part     int NOT NULL,
+  -- the page to go on with
+  cursor   text NOT NULL,
+  -- records of that part that are read
+  received int NOT NULL,
+  -- cursors age: after some days the command starts over
+  kept_at  timestamptz NOT NULL,
+  load_id  int NOT NULL
 );
 
 -- Ids that OpenAlex merged into another (kind: A I S W), chains flattened.
@@ -259,6 +295,11 @@ CREATE TABLE work (
 );
 -- home: newest works of the library
 CREATE INDEX work_newest ON work (year DESC NULLS LAST, citations DESC NULLS LAST, id) WHERE in_library AND has_page;
+-- 08-write-authors: works of a venue, topic, field, concept
+CREATE INDEX work_venue ON work (venue_id) WHERE venue_id IS NOT NULL;
+CREATE INDEX work_topics ON work USING gin (topic_ids);
+CREATE INDEX work_fields ON work USING gin (field_ids);
+CREATE INDEX work_concepts ON work USING gin (concept_ids);
 
 -- One line of a work's byline; an author listed twice stands once, at the first place. author_id is null for nobody (rule 3).
 -- The work's figures are repeated so that an author's works come out of one index in page order.
@@ -283,6 +324,8 @@ CREATE TABLE authorship (
 -- works of an author, most cited first; every panel of the author page starts here
 CREATE INDEX authorship_author ON authorship (author_id, in_library, citations DESC NULLS LAST, year DESC NULLS LAST, work_id)
   INCLUDE (has_page, retracted, position) WHERE author_id IS NOT NULL;
+-- 08-write-authors: whose pages show an institution
+CREATE INDEX authorship_institutions ON authorship USING gin (institution_ids) WHERE author_id IS NOT NULL;
 
 -- A library work's bibliography names another library work. From work_reference over work_version.
 CREATE TABLE citation (
@@ -360,8 +403,24 @@ CREATE TABLE statement (
   present          boolean NOT NULL,
   asserted_by      text,
   matched_by_name  boolean NOT NULL,
+  institution_fold text NOT NULL COLLATE "C",
   PRIMARY KEY (author_id, position)
 );
+-- 06b-touch-people: whose statements name an institution of which a load says something new
+CREATE INDEX statement_institution ON statement (institution_id) WHERE institution_id IS NOT NULL;
+
+-- Whose facts a person's record gives: only believed ones are shown; the others are kept so that a new name on either side is noticed.
+-- From person_record, person_ref, author, authorship.
+CREATE TABLE author_person (
+  author_id bigint NOT NULL,
+  source    text NOT NULL,
+  key       text NOT NULL,
+  believed  boolean NOT NULL,
+  -- author page: which sources stand behind an author
+  PRIMARY KEY (author_id, source, key)
+);
+-- 06b-touch-people: the authors of a record that changed
+CREATE INDEX author_person_record ON author_person (source, key);
 
 -- One institution. From entity_record (I), else entity_mention.
 CREATE TABLE institution (
@@ -376,8 +435,18 @@ CREATE TABLE institution (
   city         text,
   country      text,
   country_code text,
-  other_names  text[] NOT NULL
+  other_names  text[] NOT NULL,
+  -- folds of the names that OpenAlex gives beside the name: statements are matched by these too
+  name_folds   text[] NOT NULL DEFAULT '{}',
+  -- library works that name it; kept by differences (10-totals.sql)
+  library_works int NOT NULL DEFAULT 0
 );
+-- 07c-statements: the institution that a statement names, by ROR, GRID, Wikidata id, name, alternative name
+CREATE INDEX institution_ror ON institution (ror) WHERE ror IS NOT NULL;
+CREATE INDEX institution_grid ON institution (grid) WHERE grid IS NOT NULL;
+CREATE INDEX institution_wikidata ON institution (wikidata) WHERE wikidata IS NOT NULL;
+CREATE INDEX institution_fold ON institution (name_fold);
+CREATE INDEX institution_folds ON institution USING gin (name_folds);
 
 -- One source (OpenAlex's word); shown as venue unless it is a repository. From entity_record (S), else entity_mention.
 CREATE TABLE source (
@@ -388,7 +457,9 @@ CREATE TABLE source (
   type         text,
   issn_l       text,
   publisher    text,
-  homepage     text
+  homepage     text,
+  -- library works that name it; kept by differences (10-totals.sql)
+  library_works int NOT NULL DEFAULT 0
 );
 
 -- A field, topic or concept (kind F T C): one namespace of addresses. From entity_record, else entity_mention.
@@ -400,6 +471,8 @@ CREATE TABLE subject (
   slug      text,
   field_id  int,
   level     smallint,
+  -- library works that name it; kept by differences (10-totals.sql)
+  library_works int NOT NULL DEFAULT 0,
   PRIMARY KEY (kind, id)
 );
 

@@ -89,7 +89,8 @@ LANGUAGE sql STABLE AS $$
 $$;
 
 -- Affiliations (rule 6): one row an institution, from bylines of known works, OpenAlex's record, stated byline counts,
--- ORCID and Wikidata. Listed rows come first in the page's order, then the unlisted by name; at most 100 of each.
+-- ORCID and Wikidata. Listed rows come first, then the unlisted, both in the page's order; at most 100 of each.
+-- What matches no institution stands in the order of folded names too.
 CREATE FUNCTION author_affiliations(author bigint)
 RETURNS TABLE (institution_id bigint, name text, slug text, type text, ror text, city text, country text, country_code text,
                works int, stated_works int, stated_date text, from_year int, to_year int, present boolean,
@@ -117,13 +118,13 @@ LANGUAGE sql STABLE AS $$
     SELECT c.institution_id, c.works, c.from_year::int, c.to_year::int, c.date::text
     FROM byline_count c WHERE c.author_id = author AND c.institution_id > 0
   ), said AS (
-    SELECT t.institution_id, CASE WHEN t.institution_id IS NULL THEN t.institution_name END AS name,
+    SELECT t.institution_id, CASE WHEN t.institution_id IS NULL THEN t.institution_name END AS name, min(t.institution_fold) AS name_fold,
            CASE WHEN t.institution_id IS NULL THEN t.country_code END AS country_code,
            bool_or(t.present) AS present, array_agg(DISTINCT t.source) AS sources,
            jsonb_agg(jsonb_build_object('source', t.source, 'kind', t.kind, 'role', t.role, 'from', t.from_year, 'to', t.to_year,
              'present', t.present, 'assertedBy', t.asserted_by, 'matchedByName', t.matched_by_name) ORDER BY t.position) AS statements
     FROM statement t WHERE t.author_id = author
-    GROUP BY 1, 2, 3
+    GROUP BY t.institution_id, 2, 4
   ), keyed AS (
     SELECT k.institution_id, b.works, b.from_year, b.to_year, b.years, b.works_by_year,
            r.years AS record_years, r.from_year AS record_from, r.to_year AS record_to, r.stated_years,
@@ -145,7 +146,7 @@ LANGUAGE sql STABLE AS $$
            coalesce(k.works, 0) >= 2 OR coalesce(k.stated_works, k.stated_years, 0) >= 2 OR s.statements IS NOT NULL AS listed
     FROM keyed k CROSS JOIN LATERAL (SELECT * FROM institution x WHERE x.id = k.institution_id OFFSET 0) i LEFT JOIN said s ON s.institution_id = k.institution_id
     UNION ALL
-    SELECT NULL, s.name, s.name, NULL, NULL, NULL, NULL, NULL, s.country_code, 0, NULL, NULL, NULL, NULL, s.present, '{}', '[]', s.sources, s.statements, true
+    SELECT NULL, s.name, s.name_fold, NULL, NULL, NULL, NULL, NULL, s.country_code, 0, NULL, NULL, NULL, NULL, s.present, '{}', '[]', s.sources, s.statements, true
     FROM said s WHERE s.institution_id IS NULL
   ), placed AS (
     SELECT m.*, count(*) FILTER (WHERE m.listed) OVER ()::int AS total_listed, count(*) FILTER (WHERE NOT m.listed) OVER ()::int AS total_unlisted,

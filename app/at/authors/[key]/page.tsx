@@ -4,6 +4,7 @@ import { pageMetadata } from '#/app/page-metadata';
 import { AuthorPanels } from '#/components/author/author-panels';
 import { Frame } from '#/components/layout/frame';
 import { JsonLd } from '#/components/text/json-ld';
+import { authorPictureWords } from '#/lib/format/picture-words';
 import { personJsonLd, scriptJson } from '#/lib/formats/json-ld';
 import { DEFAULT_WORK_SORT } from '#/lib/list-state';
 import { cachedAuthorPage } from '#/lib/serving/cached-pages';
@@ -37,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${page.name}. ${page.identity}`,
     path: paths.author(page.slug),
     isIndexable,
+    pictureWords: authorPictureWords(page),
   });
 }
 

@@ -4,6 +4,7 @@ import { pageMetadata } from '#/app/page-metadata';
 import { Frame } from '#/components/layout/frame';
 import { JsonLd } from '#/components/text/json-ld';
 import { WorkPanels } from '#/components/work/work-panels';
+import { workPictureWords } from '#/lib/format/picture-words';
 import { titleText } from '#/lib/format/title';
 import { articleJsonLd, scriptJson } from '#/lib/formats/json-ld';
 import { cachedWorkPage } from '#/lib/serving/cached-pages';
@@ -33,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: titleText(page.title),
     description: page.summary ?? page.abstract ?? undefined,
     path: paths.work(page.slug),
+    pictureWords: workPictureWords(page),
   });
 }
 

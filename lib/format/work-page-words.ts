@@ -15,7 +15,7 @@ export function summarySentence({ summary, abstractIsCut }: WorkPage): string {
 }
 
 export function referencesSentence({ references: { total, works } }: WorkPage): string {
-  if (total === 0) return 'None of the works that this one names in its bibliography is in the library.';
+  if (total === 0) return 'No reference from this work to another work of the library was read.';
   return `${count(total, 'work')} of the library in the bibliography of this one${shown(total, works.length)}.`;
 }
 

@@ -8,6 +8,7 @@ export type Kind =
   | 'byline counts'
   | 'summaries'
   | 'merges'
+  | 'overrides'
   | 'ORCID records'
   | 'Wikidata items'
   | 'dates'

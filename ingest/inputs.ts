@@ -3,6 +3,7 @@ import { mergesInput } from './merges/read';
 import { openalexInput } from './openalex/read';
 import type { Options } from './options';
 import { orcidInput } from './orcid/read';
+import { overridesInput } from './overrides/read';
 import type { Progress } from './progress';
 import { summariesInput } from './summaries/read';
 import { wikidataInput } from './wikidata/read';
@@ -22,6 +23,8 @@ export async function fileInput(
       return wikidataInput(options, progress);
     case 'merges':
       return mergesInput(options, progress);
+    case 'overrides':
+      return overridesInput(options, progress);
     case 'summaries':
       return summariesInput(options, progress);
     default:

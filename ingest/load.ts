@@ -6,6 +6,7 @@ import { finishLoad } from './finish';
 import { waitForLock } from './lock';
 import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
+import { OVERRIDES } from './merge/overrides';
 import { PEOPLE_MERGE } from './merge/people';
 import { WORK_MERGE } from './merge/works';
 import { applyMerges } from './merges/apply';
@@ -69,7 +70,14 @@ export async function runLoad(
     await client.query('BEGIN');
     const load = await prepare(client, options, minWorks);
     progress.step('writing facts');
-    for (const merge of [...WORK_MERGE, ...OTHER_MERGE, ...PEOPLE_MERGE, ...MERGED_IDS, ...API_PROGRESS])
+    for (const merge of [
+      ...WORK_MERGE,
+      ...OTHER_MERGE,
+      ...PEOPLE_MERGE,
+      ...MERGED_IDS,
+      ...API_PROGRESS,
+      ...OVERRIDES,
+    ])
       await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
     await step('follow merges', () => applyMerges(client));
     if (options.command === 'derive') await step('touch everything', () => client.query(TOUCH_ALL));
@@ -130,7 +138,8 @@ const WRITTEN = `
   UNION ALL SELECT 'byline counts', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_count
   UNION ALL SELECT 'summaries', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_summary
   UNION ALL SELECT CASE source WHEN 'orcid' THEN 'ORCID records' ELSE 'Wikidata items' END, count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_person GROUP BY source
-  UNION ALL SELECT 'merges', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_merge`;
+  UNION ALL SELECT 'merges', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_merge
+  UNION ALL SELECT 'overrides', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_override`;
 
 async function countWritten(client: pg.ClientBase, counts: Counts): Promise<void> {
   const { rows } = await client.query<{ kind: keyof Counts; inserted: number; updated: number }>(WRITTEN);
@@ -148,7 +157,7 @@ async function countWritten(client: pg.ClientBase, counts: Counts): Promise<void
 
 async function hasChanges(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ changed: boolean }>(`
-    SELECT EXISTS (SELECT FROM touched_record) OR EXISTS (SELECT FROM touched_entity) OR EXISTS (SELECT FROM touched_mention) OR EXISTS (SELECT FROM touched_count) OR EXISTS (SELECT FROM touched_person) OR EXISTS (SELECT FROM touched_merge) AS changed`);
+    SELECT EXISTS (SELECT FROM touched_record) OR EXISTS (SELECT FROM touched_entity) OR EXISTS (SELECT FROM touched_mention) OR EXISTS (SELECT FROM touched_count) OR EXISTS (SELECT FROM touched_person) OR EXISTS (SELECT FROM touched_merge) OR EXISTS (SELECT FROM touched_override) AS changed`);
   return rows[0]?.changed ?? false;
 }
 

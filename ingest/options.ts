@@ -9,12 +9,20 @@ export const COMMANDS = [
   'wikidata',
   'summaries',
   'merges',
+  'overrides',
   'derive',
   'status',
   'rejects',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
-const READS_FILES: ReadonlySet<Command> = new Set(['openalex', 'orcid', 'wikidata', 'summaries', 'merges']);
+const READS_FILES: ReadonlySet<Command> = new Set([
+  'openalex',
+  'orcid',
+  'wikidata',
+  'summaries',
+  'merges',
+  'overrides',
+]);
 
 /** What a run of `ingest` is told to do. */
 export type Options = {
@@ -31,7 +39,7 @@ export type Options = {
   json: boolean;
 };
 
-export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | merges <path…> | derive | status | rejects
+export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | merges <path…> | overrides <path…> | derive | status | rejects
 Options: --as library|known  --date YYYY-MM-DD  --limit N  --dry-run  --strict  --json`;
 
 /** Reads the command line. Throws a Failure with one sentence for what it does not understand. */

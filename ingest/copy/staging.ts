@@ -88,6 +88,15 @@ export const STAGING = {
     body: 'json',
     refs: 'texts',
   },
+  override: {
+    seq: 'plain',
+    author_id: 'plain',
+    name: 'plain',
+    hide_folds: 'texts',
+    hide_slugs: 'texts',
+    hide_orcid: 'plain',
+    hide: 'plain',
+  },
   reject: { file: 'plain', line: 'plain', entity: 'plain', reason: 'plain' },
 } satisfies Record<string, Columns>;
 export type StagingTable = keyof typeof STAGING;
@@ -111,6 +120,8 @@ const CREATE = `
   ALTER TABLE byline_staging.api_progress DROP COLUMN load_id;
   -- updated_date null: an answer without a date that holds now
   CREATE UNLOGGED TABLE byline_staging.person (seq bigint, source text, key text, updated_date text COLLATE "C", content uuid, body jsonb, refs text[]);
+  CREATE UNLOGGED TABLE byline_staging.override AS SELECT 0::bigint AS seq, r.* FROM override r WITH NO DATA;
+  ALTER TABLE byline_staging.override DROP COLUMN load_id;
   CREATE UNLOGGED TABLE byline_staging.reject (file text, line int, entity text, reason text);
 `;
 

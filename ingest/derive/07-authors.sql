@@ -1,6 +1,7 @@
 -- Everybody whose page may say something else now.
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
+INSERT INTO touched_author SELECT author_id, true FROM touched_override;
 
 CREATE TEMP TABLE next_author ON COMMIT DROP AS
 WITH touched AS (

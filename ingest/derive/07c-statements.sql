@@ -86,8 +86,3 @@ INSERT INTO author_person (author_id, source, key, believed) SELECT author_id, s
 DELETE FROM statement s USING touched_author t WHERE s.author_id = t.id;
 INSERT INTO statement (author_id, position, source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold)
 SELECT author_id, position, source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold FROM next_statement ORDER BY 1, 2;
-
-TRUNCATE to_name;
-INSERT INTO to_name (kind, id, name, other_names, native_names)
-SELECT 'A', n.id, n.name, n.alternatives, n.native_names FROM next_author n LEFT JOIN author a USING (id)
-WHERE a.id IS NULL OR a.naming <> md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid OR (n.has_page AND a.slug IS NULL);

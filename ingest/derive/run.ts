@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { applyOverrides, hidePrintedNames } from '../overrides/apply';
 import { AUTHOR_WISH, ENTITY_WISH, giveSlugs } from './give-slugs';
 import { storeCoAuthors } from './store-co-authors';
 import { writeAgreeing } from './write-agreeing';
@@ -11,7 +12,7 @@ export type StepRunner = (name: string, work: () => Promise<unknown>) => Promise
 
 /**
  * Rebuilds the derived tables for what the load touched (temp tables touched_record, touched_entity, touched_mention,
- * touched_count, touched_person), inside the load's transaction. The same steps, whether one work was touched or all.
+ * touched_count, touched_person, touched_override), inside the load's transaction. The same steps, whether one work was touched or all.
  */
 export async function derive(client: pg.ClientBase, second: pg.ClientBase, step: StepRunner): Promise<void> {
   const sql = (file: string) =>
@@ -23,6 +24,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('02-works.sql');
   await sql('03-citations.sql');
   await sql('04-write-works.sql');
+  await step('hide printed names', () => hidePrintedNames(client));
   await sql('05-entities.sql');
   await step('name entities', () => writeNames(client, second, 'entities'));
   await step('give entities addresses', () => giveSlugs(client, ENTITY_WISH));
@@ -32,6 +34,8 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('07b-match-people.sql');
   await step('compare names', () => writeAgreeing(client));
   await sql('07c-statements.sql');
+  await step('overrides', () => applyOverrides(client));
+  await sql('07d-names-to-give.sql');
   await step('name authors', () => writeNames(client, second, 'authors'));
   await step('give authors addresses', () => giveSlugs(client, AUTHOR_WISH));
   await sql('08-write-authors.sql');

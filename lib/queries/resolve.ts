@@ -29,7 +29,7 @@ export async function resolveAuthor(segment: string): Promise<Resolution> {
 
 function authorBySlug(slug: string): Promise<Held[]> {
   return query<Held>(sql`
-    SELECT coalesce(a.id, s.id)::text AS id, a.slug, coalesce(a.has_page, false) AS has_page, f.id IS NOT NULL AS is_former
+    SELECT coalesce(a.id, s.id)::text AS id, a.slug, coalesce(a.has_page, false) AND NOT s.hidden AS has_page, f.id IS NOT NULL OR s.hidden AS is_former
     FROM slug s LEFT JOIN merge m ON m.kind = 'A' AND m.id = s.id
     LEFT JOIN author a ON a.id = coalesce(m.into_id, s.id) LEFT JOIN former_page f ON f.kind = 'A' AND f.id = s.id
     WHERE s.namespace = 'author' AND s.slug = ${slug}`);

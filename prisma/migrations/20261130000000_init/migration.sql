@@ -227,7 +227,9 @@ CREATE INDEX merge_into ON merge (kind, into_id);
 CREATE TABLE override (
   author_id  bigint PRIMARY KEY,
   name       text,
-  hide_names text[] NOT NULL DEFAULT '{}',
+  -- folds and addresses of the hidden names: they are nowhere as they are written
+  hide_folds text[] NOT NULL DEFAULT '{}',
+  hide_slugs text[] NOT NULL DEFAULT '{}',
   hide_orcid boolean NOT NULL DEFAULT false,
   hide       boolean NOT NULL DEFAULT false,
   load_id    int NOT NULL
@@ -483,6 +485,8 @@ CREATE TABLE slug (
   kind      text COLLATE "C" NOT NULL,
   id        bigint NOT NULL,
   current   boolean NOT NULL,
+  -- made from a name that is hidden: answers 410
+  hidden    boolean NOT NULL DEFAULT false,
   PRIMARY KEY (namespace, slug)
 );
 -- the addresses an entity had

@@ -21,7 +21,7 @@ beforeEach(async () => {
   server.authors = [authorRecord(1), authorRecord(2)];
   server.pageSize = 2;
   clock = fakeClock();
-  client = new ApiClient({ base: server.url, key: KEY, contact: 'library@example.org' }, clock, 300);
+  client = new ApiClient({ base: server.url, key: KEY, contact: 'library@example.org' }, clock, 2_000);
 });
 afterEach(() => server.stop());
 

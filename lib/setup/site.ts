@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../env';
 import { runChild, startChild } from './children';
 import { isAlive } from './cluster';
-import { getSecret } from './data-folder';
 import { Failure } from './failure';
 import { ROOT } from './root';
 import { sourceStamp } from './source-stamp';
@@ -74,6 +73,5 @@ function nextEnv(env: Env, mode: 'production' | 'development'): Record<string, s
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_URL: env.siteUrl,
     BYLINE_DATA_DIR: env.dataDir,
-    REVALIDATE_SECRET: getSecret('revalidate', env.dataDir),
   };
 }

@@ -12,6 +12,11 @@ import { sourceStamp } from './source-stamp';
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
+/** Arguments for Node that serve a built site on a port, from this checkout or a copy of it. */
+export function serveArgs(port: number, dir = ROOT): string[] {
+  return ['--import', 'tsx', path.join(ROOT, 'scripts/serve.ts'), dir, String(port)];
+}
+
 function buildFolder(): string {
   return path.join(ROOT, process.env.BYLINE_DIST_DIR || '.next');
 }
@@ -38,7 +43,7 @@ export async function build(env: Env): Promise<void> {
 
 /** Starts Next and waits until the port answers. Throws a Failure when it ends before. */
 export async function serve(env: Env, { isDev = false, quiet = false } = {}): Promise<ChildProcess> {
-  const args = [NEXT, isDev ? 'dev' : 'start', '--port', String(env.port)];
+  const args = isDev ? [NEXT, 'dev', '--port', String(env.port)] : serveArgs(env.port);
   const child = startChild(args, { env: nextEnv(env, isDev ? 'development' : 'production'), quiet });
   // A full pipe would stop the server.
   child.stdout?.resume();

@@ -5,6 +5,7 @@ import { runChild, startChild, stopChild } from '#/lib/setup/children';
 import { Failure } from '#/lib/setup/failure';
 import { freePort } from '#/lib/setup/port';
 import { ROOT } from '#/lib/setup/root';
+import { serveArgs } from '#/lib/setup/site';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 
 /** Inside the checkout, so that packages are found. */
@@ -81,7 +82,7 @@ export async function withCopiedSite<T>(
   };
   const { code, output } = await runChild([NEXT, 'build', FOLDER], { env, quiet: true });
   if (code !== 0) throw new Failure(`The copy could not be built:\n${output.trim()}`, 1);
-  const server = startChild([NEXT, 'start', FOLDER, '--port', String(port)], { env, quiet: true });
+  const server = startChild(serveArgs(port, FOLDER), { env, quiet: true });
   server.stdout?.resume();
   server.stderr?.pipe(process.stderr);
   try {

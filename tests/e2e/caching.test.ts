@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChild, stopChild } from '#/lib/setup/children';
 import { freePort } from '#/lib/setup/port';
 import { ROOT } from '#/lib/setup/root';
+import { serveArgs } from '#/lib/setup/site';
 import { DIST_DIR } from '../support/global-site';
 import { loadRecords } from '../support/load';
 import { authorship, workRecord } from '../support/records';
@@ -61,8 +62,7 @@ beforeAll(async () => {
   throughLine.hostname = '127.0.0.1';
   throughLine.port = String(linePort);
   secondUrl = `http://localhost:${port}`;
-  const next = path.join(ROOT, 'node_modules/next/dist/bin/next');
-  second = startChild([next, 'start', '--port', String(port)], {
+  second = startChild(serveArgs(port), {
     quiet: true,
     // The same SITE_URL, as behind one balancer: both processes give the same bytes.
     env: {

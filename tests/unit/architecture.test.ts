@@ -41,6 +41,7 @@ const RULES: [folder: string, allowed: RegExp][] = [
     /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,
   ],
   ['lib/typeset/', /^lib\/typeset\//],
+  ['lib/server/', /^lib\/server\//],
   [
     'components/',
     /^components\/|^lib\/format\/|^lib\/formats|^lib\/typeset\/faces$|^lib\/(?:urls|list-state|ids)$/,

@@ -8,8 +8,15 @@ export const paths = {
   about: (format: Format = 'html') => `/about${formatOf(format).suffix}`,
   search: (format: Format = 'html') => `/search${formatOf(format).suffix}`,
   author: (slug: string, format: Format = 'html') => `/authors/${slug}${formatOf(format).suffix}`,
+  authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
+
+/** Where the works of somebody or something are listed. */
+export function ownerPath(owner: { kind: string; slug: string | null }): string {
+  if (owner.slug === null) return '/works';
+  return paths.authorWorks(owner.slug);
+}
 
 /** The absolute address of a path of the site. */
 export function absoluteUrl(path: string): string {

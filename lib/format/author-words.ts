@@ -3,6 +3,7 @@ import { safeUrl } from '../urls';
 import type { AuthorPage, CoAuthor, Paper, VenueCount } from '../view-models/author-page';
 import type { WorkRow } from '../view-models/shared';
 import { date, years } from './dates';
+import { SORT_WORDS } from './list-words';
 import { count, list, number } from './numbers';
 import { workPlace, workYear } from './work-words';
 
@@ -20,13 +21,6 @@ export const SHOWN = {
   venues: 12,
   sameName: 10,
 } as const;
-
-export const SORT_WORDS: Record<WorkSort, { label: string; phrase: string }> = {
-  citations: { label: 'Most cited', phrase: 'the most cited first' },
-  newest: { label: 'Newest', phrase: 'the newest first' },
-  oldest: { label: 'Oldest', phrase: 'the oldest first' },
-  title: { label: 'Title', phrase: 'by title' },
-};
 
 export type Figure = { base: string; value: number };
 

@@ -2,13 +2,17 @@ import { type Format, isTextFormat, type TextFormat } from '../formats';
 import { PICTURE } from '../urls';
 import { preferredFormat } from './accept';
 
+/** Pages below an author's. */
+export const AUTHOR_PARTS = ['works'] as const;
+export type AuthorPart = (typeof AUTHOR_PARTS)[number];
+
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';
 
 /** What an address names, before anything is looked up. */
 export type Target = { page: 'home' } | { page: 'about' } | { page: 'search' } | Sought;
 /** What has to be looked up. */
 export type Sought =
-  | { page: 'author'; segment: string }
+  | { page: 'author'; segment: string; part: AuthorPart | null }
   | { page: 'work'; segment: string }
   | { page: 'identifier'; kind: IdentifierKind; value: string };
 
@@ -94,7 +98,10 @@ function target(segments: string[]): Target | null {
   const [segment = ''] = rest;
   if (name === 'authors') {
     const slug = segment.toLowerCase();
-    return rest.length === 1 && SLUG.test(slug) ? { page: 'author', segment: slug } : null;
+    const part = rest[1] === undefined ? null : AUTHOR_PARTS.find((item) => item === rest[1]?.toLowerCase());
+    return rest.length <= 2 && part !== undefined && SLUG.test(slug)
+      ? { page: 'author', segment: slug, part }
+      : null;
   }
   if (name === 'works') {
     // Only the id is looked up, so text before it that is no slug need not be kept.
@@ -109,7 +116,8 @@ function target(segments: string[]): Target | null {
 function pictured(segments: string[]): Target | null {
   if (segments.at(-1)?.toLowerCase() !== PICTURE) return null;
   const found = target(segments.slice(0, -1));
-  return found?.page === 'author' || found?.page === 'work' ? found : null;
+  const has = found?.page === 'work' || (found?.page === 'author' && found.part === null);
+  return has ? found : null;
 }
 
 /** Says what to do with a request; pure, and the only place that reads an address. */

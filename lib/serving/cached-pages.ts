@@ -1,9 +1,12 @@
 import { cacheLife } from 'next/cache';
+import { workListState } from '../list-state';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
+import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
-import type { AuthorKey, WorkKey } from './inside';
+import type { AuthorKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
+import { readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 
 /*
@@ -22,6 +25,15 @@ export async function cachedAuthorPage({ hash, id, sort }: AuthorKey): Promise<A
 export async function cachedWorkPage({ hash, id }: WorkKey): Promise<WorkPage | null> {
   'use cache';
   const read = await readWorkPage(await libraryVersion(), id);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedList({ hash, of, id, sort, page }: ListKey): Promise<ListPage | null> {
+  'use cache';
+  const state = { ...workListState.parse(new URLSearchParams()), sort, page };
+  const read = await readList(await libraryVersion(), { of, id }, state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -1,11 +1,14 @@
 import {
-  authorQuery,
+  authorState,
   type SearchState,
-  searchQuery,
+  searchState,
   type View,
+  type WorkListState,
   type WorkSort,
+  workListState,
   workSort,
 } from '../list-state';
+import type { ListRef } from '../queries/list-page';
 import type { Form } from './address';
 
 /*
@@ -26,19 +29,44 @@ export const insidePaths = {
   home: (hash: string, form: Form) => inside('home', hash, form),
   about: (hash: string, form: Form) => inside('about', hash, form),
   search: (state: SearchState, form: Form) =>
-    `/at/search${form === 'html' ? '' : `/as/${form}`}${searchQuery(state)}`,
+    `/at/search${form === 'html' ? '' : `/as/${form}`}${searchState.write(state)}`,
   author: (author: AuthorKey, form: Form, view: View) =>
     inside(
       'authors',
       `${author.hash}.${author.id}.${author.sort}`,
       form,
-      form === 'html' || form === 'picture' ? '' : authorQuery({ view }),
+      form === 'html' || form === 'picture' ? '' : authorState.write({ view }),
     ),
+  /** A list that is kept. */
+  list: ({ hash, of, id, sort, page }: ListKey) =>
+    inside('lists', [hash, of, id, sort, page].join('.'), 'html'),
+  /** A list that is made for one request, and every list in another format; a route handler sees the query as it was asked. */
+  freshList: ({ of, id }: ListRef, state: WorkListState, form: Form) => {
+    if (form !== 'html') return inside('lists', `${of}.${id}`, form, workListState.write(state));
+    const query = new URLSearchParams(workListState.write(state));
+    query.set('list', `${of}.${id}`);
+    return `/at/lists?${query}`;
+  },
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
 export type AuthorKey = { hash: string; id: number; sort: WorkSort };
 export type WorkKey = { hash: string; id: number };
+export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseListKey(key: string): ListKey | null {
+  const [hash = '', of = '', id, sort = '', page] = key.split('.');
+  return key === NO_KEY
+    ? null
+    : { hash, of: of as ListRef['of'], id: Number(id), sort: workSort(sort), page: Number(page) };
+}
+
+/** Reads the name of a list: `author.123`. */
+export function parseListRef(text: string): ListRef {
+  const [of = '', id] = text.split('.');
+  return { of: of as ListRef['of'], id: Number(id) };
+}
 
 /** Reads a key; null for the placeholder of the build. */
 export function parseAuthorKey(key: string): AuthorKey | null {

@@ -1,10 +1,19 @@
 import { NextResponse } from 'next/server';
-import { DEFAULT_WORK_SORT, hasQuery, parseAuthorState, parseSearchState } from '../list-state';
+import {
+  authorState,
+  DEFAULT_WORK_SORT,
+  hasQuery,
+  NAMED_FILTERS,
+  searchState,
+  workListState,
+} from '../list-state';
+import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
 import { pathIn, paths, picturePath } from '../urls';
-import type { Action, Form, Sought } from './address';
+import type { Action, Form, Sought, Target } from './address';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
+import { isKept, readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 import { resolve } from './resolutions';
 import { search } from './search';
@@ -12,8 +21,12 @@ import { statusPage } from './status-pages';
 
 type Open = Extract<Action, { do: 'open' }>;
 
-/** Where a page lies inside, or null if there is nothing to show. */
-type Inside = (form: Form, query: URLSearchParams, version: number) => Promise<string | null>;
+/** Where a page lies inside; the query it is to be asked with instead; or null if there is nothing to show. */
+type Inside = (
+  form: Form,
+  query: URLSearchParams,
+  version: number,
+) => Promise<string | { query: string } | null>;
 type Place = { path: string; inside: Inside };
 
 const PAGES: Record<'home' | 'about' | 'search', Place> = {
@@ -34,15 +47,37 @@ const PAGES: Record<'home' | 'about' | 'search', Place> = {
   search: {
     path: paths.search(),
     inside: async (form, query) => {
-      const state = parseSearchState(query);
+      const state = searchState.parse(query);
       await search(state.q);
       return insidePaths.search(state, form);
     },
   },
 };
 
+/** A list of works at an address: names in its query that are ids or past slugs are answered by the present slugs. */
+function listPlace(path: string, ref: ListRef): Place {
+  return {
+    path,
+    inside: async (form, query, version) => {
+      const state = workListState.parse(query);
+      const read = await readList(version, ref, state);
+      if (read === null) return null;
+      const written = read.page.state;
+      for (const name of NAMED_FILTERS)
+        if (written[name] !== null && written[name] !== state[name])
+          return { query: workListState.write(written) };
+      return form === 'html' && isKept(state)
+        ? insidePaths.list({ ...ref, hash: read.hash, sort: state.sort, page: state.page })
+        : insidePaths.freshList(ref, state, form);
+    },
+  };
+}
+
 /** The address and the inside of what was found: an author's or a work's page. */
-function foundPage(page: 'author' | 'work', { id, slug }: { id: number; slug: string }): Place {
+function foundPage(target: Sought, { id, slug }: { id: number; slug: string }): Place {
+  const page = kindOf(target);
+  if (target.page === 'author' && target.part === 'works')
+    return listPlace(paths.authorWorks(slug), { of: 'author', id });
   if (page === 'work') {
     return {
       path: paths.work(slug),
@@ -55,7 +90,7 @@ function foundPage(page: 'author' | 'work', { id, slug }: { id: number; slug: st
   return {
     path: paths.author(slug),
     inside: async (form, query, version) => {
-      const { sort: wished, view } = parseAuthorState(query);
+      const { sort: wished, view } = authorState.parse(query);
       const sort = form === 'picture' ? DEFAULT_WORK_SORT : wished;
       const read = await readAuthorPage(version, id, sort);
       return read && insidePaths.author({ hash: read.hash, id, sort }, form, view);
@@ -82,7 +117,12 @@ async function place(open: Open, version: number): Promise<Place | Resolution> {
   if (target.page === 'home' || target.page === 'about' || target.page === 'search')
     return PAGES[target.page];
   const resolution = await resolve(version, target);
-  return resolution.status === 'found' ? foundPage(kindOf(target), resolution) : resolution;
+  return resolution.status === 'found' ? foundPage(target, resolution) : resolution;
+}
+
+/** What follows an author's address in the address of a page below it. */
+function tail(target: Target): string {
+  return target.page === 'author' && target.part !== null ? `/${target.part}` : '';
 }
 
 function addressOf(path: string, form: Form): string {
@@ -96,7 +136,9 @@ export async function openAddress(open: Open, base: string): Promise<Response> {
   const found = await place(open, version);
   if ('status' in found) {
     if (found.status === 'moved')
-      return redirect(308, addressOf(found.path, form) + given, base, { 'Cache-Control': ASK_AGAIN });
+      return redirect(308, addressOf(found.path + tail(open.target), form) + given, base, {
+        'Cache-Control': ASK_AGAIN,
+      });
     return statusPage(found.status === 'gone' ? 410 : 404, form);
   }
   const canonical = addressOf(found.path, form);
@@ -110,6 +152,8 @@ export async function openAddress(open: Open, base: string): Promise<Response> {
   const query = new URLSearchParams(given);
   const inside = await found.inside(form, query, version);
   if (inside === null) return statusPage(404, form);
+  if (typeof inside !== 'string')
+    return redirect(308, canonical + inside.query, base, { 'Cache-Control': ASK_AGAIN });
   const headers: Record<string, string> = { 'Cache-Control': ASK_AGAIN };
   if (hasQuery(query)) headers['X-Robots-Tag'] = 'noindex';
   return NextResponse.rewrite(new URL(inside, base), { headers });

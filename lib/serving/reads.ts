@@ -22,17 +22,22 @@ function hashOf(page: unknown): string {
   return createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 16);
 }
 
+/** Data with their hash; nothing for nothing. */
+export function read<T>(page: T | null): Read<T> | null {
+  return page === null ? null : { page, hash: hashOf(page) };
+}
+
 /** One read for all who ask at once, and for the proxy and the page after each other; failures and misses are not kept. */
-function once<T>(key: string, get: () => Promise<T | null>): Promise<Read<T> | null> {
+export function once<T>(key: string, get: () => Promise<T | null>): Promise<Read<T> | null> {
   const before = reads.get(key) as Promise<Read<T> | null> | undefined;
   if (before) return before;
-  const read = within(ANSWER_MS, get()).then((page) => (page === null ? null : { page, hash: hashOf(page) }));
-  reads.set(key, read);
+  const reading = within(ANSWER_MS, get()).then(read);
+  reads.set(key, reading);
   const forget = () => {
-    if (reads.peek(key) === read) reads.delete(key);
+    if (reads.peek(key) === reading) reads.delete(key);
   };
-  read.then((result) => result ?? forget(), forget);
-  return read;
+  reading.then((result) => result ?? forget(), forget);
+  return reading;
 }
 
 export function readAuthorPage(

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { authorQuery, hasQuery, parseAuthorState, parseSearchState, WORK_SORTS } from '#/lib/list-state';
+import {
+  authorState,
+  changed,
+  FILTERS,
+  hasQuery,
+  searchState,
+  WORK_SORTS,
+  without,
+  workListState,
+} from '#/lib/list-state';
 
-const parse = (query: string) => parseAuthorState(new URLSearchParams(query));
+const parse = (query: string) => authorState.parse(new URLSearchParams(query));
 
 describe('what is unknown or broken is the default', () => {
   test.each([
@@ -25,9 +34,9 @@ describe('what is unknown or broken is the default', () => {
 });
 
 test('a state that is written is read back, and the default is not written', () => {
-  for (const sort of WORK_SORTS) expect(parse(authorQuery({ sort })).sort).toBe(sort);
-  expect(authorQuery({ sort: 'citations', view: 'full' })).toBe('');
-  expect(authorQuery({ view: 'brief', sort: 'oldest' })).toBe('?sort=oldest&view=brief');
+  for (const sort of WORK_SORTS) expect(parse(authorState.write({ sort })).sort).toBe(sort);
+  expect(authorState.write({ sort: 'citations', view: 'full' })).toBe('');
+  expect(authorState.write({ view: 'brief', sort: 'oldest' })).toBe('?sort=oldest&view=brief');
 });
 
 test("Next's own key is no list state", () => {
@@ -43,4 +52,59 @@ test.each([
   ['', ''],
   [`q=${'x'.repeat(5000)}`, 'x'.repeat(200)],
   ['q=S%C3%B8ren%E2%80%AE', 'Søren'],
-])('search %s', (query, q) => expect(parseSearchState(new URLSearchParams(query)).q).toBe(q));
+])('search %s', (query, q) => expect(searchState.parse(new URLSearchParams(query)).q).toBe(q));
+
+const works = (query: string) => workListState.parse(new URLSearchParams(query));
+
+describe('a list of works', () => {
+  const BARE = works('');
+
+  test.each([
+    'page=-1',
+    'page=0',
+    'page=abc',
+    'page=1.5',
+    'page=1e9',
+    'page=99999999999999999999',
+    'page=',
+    'year=20x9',
+    'year=2019-',
+    'year=2020-2019',
+    'year=199',
+    'year[]=2019',
+    'sort=year;drop',
+    'order=sideways',
+    'topic=%E0%A4%A',
+    'topic=a b',
+    'with=%00',
+    'base=stated',
+    'position=fourth',
+    'by=nothing',
+    'type=__proto__',
+    'q=%20%0A',
+    '__proto__=1',
+  ])('%s is the bare list', (query) => expect(works(query)).toEqual(BARE));
+
+  test('every key is read back as it was written, in one order', () => {
+    const query =
+      '?sort=oldest&year=2015-2019&topic=ai&venue=icml&institution=i1&with=a-b&type=article&position=last&base=known&q=big+data&by=topic&page=3';
+    expect(workListState.write(works(query))).toBe(query);
+    const reversed = new URLSearchParams([...new URLSearchParams(query)].reverse());
+    expect(workListState.write(workListState.parse(reversed))).toBe(query);
+  });
+
+  test('a span of one year is one year, names are in small letters', () => {
+    expect(workListState.write(works('year=2019-2019&with=A-B'))).toBe('?year=2019&with=a-b');
+  });
+
+  test('a change begins at the first page; a filter goes without the others', () => {
+    const state = works(
+      'page=4&year=2019&q=x&with=a&topic=t&venue=v&institution=i&type=article&position=last',
+    );
+    expect(changed(state, { sort: 'title' })).toMatchObject({ sort: 'title', page: 1, q: 'x' });
+    for (const filter of FILTERS) {
+      const rest = without(state, filter);
+      expect(FILTERS.filter((item) => rest[item] === BARE[item])).toEqual([filter]);
+    }
+  });
+});

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '#/app/page-metadata';
 import { Frame } from '#/components/layout/frame';
 import { SearchResults } from '#/components/search/search-results';
-import { parseSearchState } from '#/lib/list-state';
+import { searchState } from '#/lib/list-state';
 import { search } from '#/lib/serving/search';
 import { paths } from '#/lib/urls';
 
@@ -13,7 +13,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 async function state(searchParams: Props['searchParams']) {
   const { q } = await searchParams;
-  return parseSearchState(new URLSearchParams({ q: (Array.isArray(q) ? q[0] : q) ?? '' }));
+  return searchState.parse(new URLSearchParams({ q: (Array.isArray(q) ? q[0] : q) ?? '' }));
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import { searchJson, searchMarkdown } from '#/lib/formats/library-formats';
-import { parseSearchState } from '#/lib/list-state';
+import { searchState } from '#/lib/list-state';
 import { search } from '#/lib/serving/search';
 import { json, textAnswer } from '#/lib/serving/text-answer';
 
 export async function GET(request: Request, { params }: RouteContext<'/at/search/as/[format]'>) {
   const { format } = await params;
-  const { q } = parseSearchState(new URL(request.url).searchParams);
+  const { q } = searchState.parse(new URL(request.url).searchParams);
   return textAnswer(format, () => search(q), {
     md: searchMarkdown,
     json: (result) => json(searchJson(result)),

@@ -1,6 +1,6 @@
 import { authorJson } from '#/lib/formats/author-json';
 import { authorMarkdown } from '#/lib/formats/author-markdown';
-import { DEFAULT_WORK_SORT, parseAuthorState } from '#/lib/list-state';
+import { authorState, DEFAULT_WORK_SORT } from '#/lib/list-state';
 import { parseAuthorKey } from '#/lib/serving/inside';
 import { libraryVersion } from '#/lib/serving/library-version';
 import { readAuthorPage } from '#/lib/serving/reads';
@@ -10,7 +10,7 @@ export async function GET(request: Request, { params }: RouteContext<'/at/author
   const { key, format } = await params;
   const author = parseAuthorKey(key);
   const sort = author?.sort ?? DEFAULT_WORK_SORT;
-  const { view } = parseAuthorState(new URL(request.url).searchParams);
+  const { view } = authorState.parse(new URL(request.url).searchParams);
   const read = async () =>
     author && ((await readAuthorPage(await libraryVersion(), author.id, sort))?.page ?? null);
   return textAnswer(format, read, {

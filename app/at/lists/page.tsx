@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { workListState } from '#/lib/list-state';
+import { parseListRef } from '#/lib/serving/inside';
+import { libraryVersion } from '#/lib/serving/library-version';
+import { readList } from '#/lib/serving/lists';
+import { List, listMetadata } from './list-page';
+
+/** Rendered for each request: there are endlessly many ways to cut a list. */
+export const instant = false;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+async function read(searchParams: Props['searchParams']) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(await searchParams))
+    if (value !== undefined) query.set(name, Array.isArray(value) ? (value[0] ?? '') : value);
+  const ref = parseListRef(query.get('list') ?? '');
+  return (await readList(await libraryVersion(), ref, workListState.parse(query)))?.page ?? null;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const page = await read(searchParams);
+  return page ? listMetadata(page) : {};
+}
+
+export default async function Page({ searchParams }: Props) {
+  const page = await read(searchParams);
+  if (page === null) notFound();
+  return <List page={page} />;
+}

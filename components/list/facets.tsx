@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { BASE_WORDS, groupWords, POSITION_WORDS, valueName } from '#/lib/format/list-words';
+import { number } from '#/lib/format/numbers';
+import { BASES, changed, FILTER_OF, POSITIONS, workListState } from '#/lib/list-state';
+import { ownerPath } from '#/lib/urls';
+import type { Facet, ListPage } from '#/lib/view-models/work-list';
+import { Name } from '../text/person';
+import { listHref } from './links';
+
+/** What follows from a value of a group: the list's state with it. */
+export function withValue(page: ListPage, group: Facet['group'], value: string) {
+  const filter = FILTER_OF[group];
+  const isYear = filter === 'year';
+  return changed(page.state, { [filter]: isYear ? { from: Number(value), to: Number(value) } : value });
+}
+
+type RowProps = { href: string; works: number; isOn: boolean; children: ReactNode };
+
+/** A value that is on is the list that stands here: it is no link, and its removal is among the filters in use. */
+function Row({ href, works, isOn, children }: RowProps) {
+  if (isOn || works === 0)
+    return (
+      <li>
+        <span aria-current={isOn ? 'true' : undefined}>
+          {children} <span>{number(works)}</span>
+        </span>
+      </li>
+    );
+  return (
+    <li>
+      <a href={href}>
+        {children} <span>{number(works)}</span>
+      </a>
+    </li>
+  );
+}
+
+function isOn(page: ListPage, group: Facet['group'], value: string): boolean {
+  const on = page.state[FILTER_OF[group]];
+  return typeof on === 'object' && on !== null
+    ? on.from === on.to && String(on.from) === value
+    : on === value;
+}
+
+/** How many values stand beside the list. */
+const SHOWN = 6;
+
+function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
+  const { group, values, total } = facet;
+  if (values.length === 0) return null;
+  const { heading, many } = groupWords(group, page);
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {values.slice(0, SHOWN).map(({ value, name, works }) => (
+          <Row
+            key={value}
+            href={listHref(page, withValue(page, group, value))}
+            works={works}
+            isOn={isOn(page, group, value)}
+          >
+            <Name name={valueName(group, name)} />
+          </Row>
+        ))}
+      </ul>
+      {total > SHOWN && (
+        <p>
+          <a href={listHref(page, changed(page.state, { by: group }))}>
+            All {number(total)} {many}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What somebody types goes on from the state that is on. */
+function Within({ page }: { page: ListPage }) {
+  const hidden = [...new URLSearchParams(workListState.write(changed(page.state, { q: '' })))];
+  return (
+    <form action={ownerPath(page.owner)} method="get">
+      <label htmlFor="within">Words in the title</label>
+      <div className="within">
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input id="within" name="q" type="search" defaultValue={page.state.q} autoComplete="off" />
+        <button type="submit">Find</button>
+      </div>
+    </form>
+  );
+}
+
+/** Topics say more than concepts, which only older records have. */
+function shownFacets({ facets }: ListPage): Facet[] {
+  const hasTopics = facets.some(({ group, total }) => group === 'topic' && total > 0);
+  return facets.filter(({ group }) => !(group === 'concept' && hasTopics));
+}
+
+/** What the list can be cut by: each value with the number of works its link opens. */
+export function Facets({ page }: { page: ListPage }) {
+  const { state, positions, bases, chips } = page;
+  const used = chips.length > 0 ? `, ${number(chips.length)} in use` : '';
+  return (
+    <details className="facets">
+      <summary>{`Filter${used}`}</summary>
+      <h2 className="sr">Filters</h2>
+      <Within page={page} />
+      {shownFacets(page).map((facet) => (
+        <FacetGroup key={facet.group} page={page} facet={facet} />
+      ))}
+      {positions && (
+        <>
+          <h3>Place in the byline</h3>
+          <ul>
+            {POSITIONS.filter((item) => positions[item] > 0).map((item) => (
+              <Row
+                key={item}
+                href={listHref(page, changed(state, { position: item }))}
+                works={positions[item]}
+                isOn={state.position === item}
+              >
+                {POSITION_WORDS[item]}
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>Counted over</h3>
+      <ul>
+        {BASES.map((base) => (
+          <Row
+            key={base}
+            href={listHref(page, changed(state, { base }))}
+            works={bases[base]}
+            isOn={state.base === base}
+          >
+            {BASE_WORDS[base].label}
+          </Row>
+        ))}
+      </ul>
+    </details>
+  );
+}

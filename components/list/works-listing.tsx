@@ -1,0 +1,49 @@
+import { emptySentence, rangeWords } from '#/lib/format/list-words';
+import { changed } from '#/lib/list-state';
+import type { ListPage } from '#/lib/view-models/work-list';
+import { WorkList } from '../works/work-list';
+import { Chips, WaysBack } from './chips';
+import { Facets } from './facets';
+import { GroupValues } from './group-values';
+import { listHref } from './links';
+import { Pager } from './pager';
+import { SortLinks } from './sort-links';
+
+const WORKS = 50;
+const VALUES = 100;
+
+/** The list itself: filters beside it, what is on, the order, the works, and the ways on. */
+export function WorksListing({ page }: { page: ListPage }) {
+  const { state, total, pages, works, group } = page;
+  const toPage = (number: number) => listHref(page, { ...state, page: number });
+  return (
+    <div className={group ? 'listing whole' : 'listing'}>
+      {!group && <Facets page={page} />}
+      <div>
+        <h2 id="works" className="sr" tabIndex={-1}>
+          Works
+        </h2>
+        <Chips page={page} />
+        {group && <GroupValues page={page} facet={group} />}
+        {!group && total > 1 && (
+          <SortLinks sort={state.sort} href={(sort) => listHref(page, changed(state, { sort }))} />
+        )}
+        {!group && <WorkList works={works} />}
+        {!group && total === 0 && (
+          <>
+            <p className="statement">{emptySentence(page)}</p>
+            <WaysBack page={page} />
+          </>
+        )}
+        <Pager
+          page={page.page}
+          pages={pages}
+          words={
+            group ? rangeWords(page.page, VALUES, group.total, 'value') : rangeWords(page.page, WORKS, total)
+          }
+          href={toPage}
+        />
+      </div>
+    </div>
+  );
+}

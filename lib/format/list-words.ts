@@ -1,0 +1,131 @@
+import type { Base, Filter, Group, WorkListState, WorkSort } from '../list-state';
+import type { Chip, ListPage } from '../view-models/work-list';
+import { count, number } from './numbers';
+import { workType } from './work-words';
+
+/*
+ * The words of a list of works: what it holds, what is left out, and what it can be cut by. HTML and Markdown print the
+ * same ones.
+ */
+
+export const SORT_WORDS: Record<WorkSort, { label: string; phrase: string }> = {
+  citations: { label: 'Most cited', phrase: 'the most cited first' },
+  newest: { label: 'Newest', phrase: 'the newest first' },
+  oldest: { label: 'Oldest', phrase: 'the oldest first' },
+  title: { label: 'Title', phrase: 'by title' },
+};
+
+export const BASE_WORDS: Record<Base, { label: string; phrase: string }> = {
+  library: { label: 'in the library', phrase: 'in the library' },
+  page: { label: 'with a page', phrase: 'of the library with a page' },
+  known: { label: 'known', phrase: 'known' },
+};
+
+export const POSITION_WORDS: Record<NonNullable<WorkListState['position']>, string> = {
+  first: 'first or alone',
+  middle: 'in the middle',
+  last: 'last',
+  corresponding: 'corresponding',
+};
+
+export const GROUP_WORDS: Record<Group, { heading: string; one: string; many: string }> = {
+  year: { heading: 'Year', one: 'year', many: 'years' },
+  field: { heading: 'Field', one: 'field', many: 'fields' },
+  topic: { heading: 'Topic', one: 'topic', many: 'topics' },
+  concept: { heading: 'Concept', one: 'concept', many: 'concepts' },
+  venue: { heading: 'Venue', one: 'venue', many: 'venues' },
+  institution: { heading: 'Institution', one: 'institution', many: 'institutions' },
+  with: { heading: 'With', one: 'co-author', many: 'co-authors' },
+  type: { heading: 'Kind', one: 'kind', many: 'kinds' },
+};
+
+/** What the values of a group are called; where a list has no subject, those who wrote with each other are authors. */
+export function groupWords(group: Group, { owner }: Pick<ListPage, 'owner'>): (typeof GROUP_WORDS)[Group] {
+  return group === 'with' && owner.kind !== 'author'
+    ? { heading: 'Author', one: 'author', many: 'authors' }
+    : GROUP_WORDS[group];
+}
+
+/** A value of a group as it is printed. */
+export function valueName(group: Group, name: string): string {
+  return group === 'type' ? (workType(name) ?? name) : name;
+}
+
+const PHRASES: Record<Filter, (name: string, owner: ListPage['owner']) => string> = {
+  year: (name) => (name.includes('–') ? `from ${name.replace('–', ' to ')}` : `of ${name}`),
+  topic: (name) => `on ${name}`,
+  venue: (name) => `in ${name}`,
+  institution: (name) => `at ${name}`,
+  with: (name, { kind }) => `${kind === 'author' ? 'with' : 'by'} ${name}`,
+  type: (name) => `of the kind “${workType(name)?.toLowerCase()}”`,
+  position: (name) =>
+    ({
+      first: 'with the name first or alone',
+      middle: 'with the name in the middle',
+      last: 'with the name last',
+      corresponding: 'as the corresponding author',
+    })[name] ?? name,
+  q: (name) => `with “${name}” in the title`,
+};
+
+/** `with Shivaram Venkataraman`, `of 2019`. */
+export function chipWords({ filter, name }: Pick<Chip, 'filter' | 'name'>, owner: ListPage['owner']): string {
+  return PHRASES[filter](name, owner);
+}
+
+/** `Works of Amar Phanishayee with Shivaram Venkataraman`: what the list is of, in words. */
+export function listTitle({ owner, chips }: Pick<ListPage, 'owner' | 'chips'>): string {
+  return [whose(owner), ...chips.map((chip) => chipWords(chip, owner))].join(' ');
+}
+
+function whose({ kind, name }: ListPage['owner']): string {
+  switch (kind) {
+    case 'author':
+      return `Works of ${name}`;
+    case 'institution':
+      return `Works at ${name}`;
+    case 'venue':
+      return `Works in ${name}`;
+    case 'library':
+      return 'Works of the library';
+    default:
+      return `Works on ${name}`;
+  }
+}
+
+/** `4 of the 60 works in the library, the newest first.` */
+export function listSentence({ total, all, chips, state, group, owner }: ListPage): string {
+  const { phrase } = BASE_WORDS[state.base];
+  const held =
+    chips.length === 0
+      ? `${count(total, `work ${phrase}`, `works ${phrase}`)}`
+      : `${number(total)} of the ${count(all, `work ${phrase}`, `works ${phrase}`)}`;
+  if (group) {
+    const { one, many } = groupWords(group.group, { owner });
+    return `${count(group.total, one, many)} of ${chips.length === 0 ? `the ${held}` : held}.`;
+  }
+  return `${held}${total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : ''}.`;
+}
+
+/** `1–50 of 603 works`. */
+export function rangeWords(page: number, size: number, total: number, noun = 'work'): string {
+  const first = (page - 1) * size + 1;
+  return `${number(first)}–${number(Math.min(page * size, total))} of ${count(total, noun)}`;
+}
+
+/** The numbers of pages to be linked: the first, the last, and two on either side; null is a gap. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const near = [1, pages, page - 1, page, page + 1].filter((item) => item >= 1 && item <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((item, index) => {
+    const before = sorted[index - 1] ?? 0;
+    if (index === 0 || item - before === 1) return [item];
+    return item - before === 2 ? [item - 1, item] : [null, item];
+  });
+}
+
+/** What is said of a list that holds nothing. */
+export function emptySentence({ chips, state }: Pick<ListPage, 'chips' | 'state'>): string {
+  if (chips.length === 0) return `No work is ${BASE_WORDS[state.base].phrase}.`;
+  return chips.length === 1 ? 'No work answers to this.' : 'No work answers to all of these at once.';
+}

@@ -1,0 +1,96 @@
+import { date } from '../format/dates';
+import {
+  BASE_WORDS,
+  emptySentence,
+  groupWords,
+  listSentence,
+  listTitle,
+  rangeWords,
+  valueName,
+} from '../format/list-words';
+import { count } from '../format/numbers';
+import { workListState } from '../list-state';
+import { absoluteUrl, ownerPath, pathIn } from '../urls';
+import type { ListPage } from '../view-models/work-list';
+import { workJson } from './author-json';
+import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { workLine } from './work-lines';
+
+const WORKS = 50;
+
+function pageUrl({ owner, state }: ListPage, page: number): string {
+  return `${absoluteUrl(pathIn(ownerPath(owner), 'json'))}${workListState.write({ ...state, page })}`;
+}
+
+/** A list in the form that every list has, then what it can be cut by. */
+export function listJson(page: ListPage) {
+  const { total, pages, state, facets, bases, positions, group } = page;
+  const next = page.page < pages ? pageUrl(page, page.page + 1) : null;
+  if (group) return { total: group.total, page: page.page, pages, next, works: total, values: group.values };
+  return {
+    total,
+    page: page.page,
+    pages,
+    next,
+    works: page.works.map(workJson),
+    all: page.all,
+    worksWithoutYear: page.undated,
+    base: state.base,
+    bases,
+    facets: Object.fromEntries(
+      facets.map(({ group: name, total: values, values: first }) => [name, { total: values, values: first }]),
+    ),
+    positions,
+    updated: page.updated,
+  };
+}
+
+function pagesLines(page: ListPage): string {
+  const { pages, total } = page;
+  if (pages < 2) return '';
+  const markdown = (number: number) =>
+    `${absoluteUrl(pathIn(ownerPath(page.owner), 'md'))}${workListState.write({ ...page.state, page: number })}`;
+  const links = [
+    page.page > 1 && markdownLink('Previous page', markdown(page.page - 1)),
+    page.page < pages && markdownLink('Next page', markdown(page.page + 1)),
+  ].filter(Boolean);
+  return `${page.group ? '' : `${rangeWords(page.page, WORKS, total)}. `}${links.join(' · ')}`;
+}
+
+/** The list as Markdown: the same sentence, works, order and pages as the HTML, and its groups after them. */
+export function listMarkdown(page: ListPage): string {
+  const { group, facets, owner } = page;
+  const start = (page.page - 1) * WORKS;
+  return markdownDocument(
+    heading(1, listTitle(page)),
+    escapeMarkdown(listSentence(page)),
+    group &&
+      bullets(
+        group.values.map(
+          ({ name, works }) => `${escapeMarkdown(valueName(group.group, name))}: ${count(works, 'work')}`,
+        ),
+      ),
+    !group && page.total === 0 && emptySentence(page),
+    !group && page.works.map((work, index) => `${start + index + 1}. ${workLine(work)}`).join('\n'),
+    pagesLines(page),
+    !group &&
+      blocks(
+        ...facets
+          .filter(({ values }) => values.length > 0)
+          .map(({ group: name, values, total }) => {
+            const { heading: title, many } = groupWords(name, { owner });
+            const shown = values
+              .slice(0, 6)
+              .map(
+                (value) => `${escapeMarkdown(valueName(name, value.name))}: ${count(value.works, 'work')}`,
+              );
+            return blocks(
+              heading(3, title),
+              bullets(shown),
+              total > shown.length && `${count(total, many, many)} in all`,
+            );
+          }),
+      ),
+    `Counted over works ${BASE_WORDS[page.state.base].phrase}. Updated ${date(page.updated)}.`,
+  );
+}

@@ -1,0 +1,111 @@
+/** How one key of a query is read and written. `read` gives undefined for what it does not understand. */
+export type Key<T> = {
+  fallback: T;
+  read: (text: string) => T | undefined;
+  write: (value: T) => string;
+};
+
+/** The state of a list: how it is read from a query, and the one way it is written. */
+export type ListState<S> = {
+  /** Never fails: what is unknown or broken is the default; a key given twice counts once, at its first place. */
+  parse: (query: URLSearchParams) => S;
+  /** `?sort=newest&page=2`, or nothing: keys in one order, defaults left out. */
+  write: (state: Partial<S>) => string;
+  /** True if anything but the defaults is asked for. */
+  isBare: (state: S) => boolean;
+};
+
+/** A list's state from its keys, in the order in which they are written. */
+export function listState<S extends object>(keys: { [K in keyof S]-?: Key<S[K]> }): ListState<S> {
+  const names = Object.keys(keys) as (keyof S & string)[];
+  const parse = (query: URLSearchParams) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const text = query.get(name);
+        const value = text === null ? undefined : keys[name].read(text);
+        return [name, value === undefined ? keys[name].fallback : value];
+      }),
+    ) as S;
+  const write = (state: Partial<S>) => {
+    const query = new URLSearchParams();
+    for (const name of names) {
+      const key = keys[name] as Key<unknown>;
+      const value = state[name];
+      if (value === undefined || value === null) continue;
+      const text = key.write(value);
+      if (key.fallback === null || text !== key.write(key.fallback)) query.set(name, text);
+    }
+    return query.size === 0 ? '' : `?${query}`;
+  };
+  return { parse, write, isBare: (state) => write(state) === '' };
+}
+
+/** One of some words; the first is the default. */
+export function choice<T extends string>(words: readonly [T, ...T[]]): Key<T> {
+  return {
+    fallback: words[0],
+    read: (text) => words.find((word) => word === text),
+    write: (value) => value,
+  };
+}
+
+/** One of some words, or nothing. */
+export function option<T extends string>(words: readonly T[]): Key<T | null> {
+  return {
+    fallback: null,
+    read: (text) => words.find((word) => word === text),
+    write: (value) => value ?? '',
+  };
+}
+
+/** Pages behind which nobody reads on, and which nobody can ask a database to count up to. */
+export const LAST_PAGE = 2000;
+
+/** The number of a page, from 1. */
+export const pageNumber: Key<number> = {
+  fallback: 1,
+  read: (text) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= LAST_PAGE ? Number(text) : undefined),
+  write: String,
+};
+
+/** More of a query says nothing about a name or a title, and every request is bounded. */
+const MAX_WORDS = 200;
+
+/** What somebody typed, on one line; control characters are spaces. */
+export const typed: Key<string> = {
+  fallback: '',
+  read: (text) => {
+    const line = text.normalize('NFC').replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
+    return [...line].slice(0, MAX_WORDS).join('').trim();
+  },
+  write: (value) => value,
+};
+
+/** A slug, or an id that is answered by the slug. */
+export const named: Key<string | null> = {
+  fallback: null,
+  read: (text) => (/^[a-z0-9-]{1,120}$/i.test(text) ? text.toLowerCase() : undefined),
+  write: (value) => value ?? '',
+};
+
+/** Years from the first to the last, both counted. */
+export type Span = { from: number; to: number };
+
+/** `2019` or `2015-2019`. */
+export const years: Key<Span | null> = {
+  fallback: null,
+  read: (text) => {
+    const match = /^([1-9]\d{3})(?:-([1-9]\d{3}))?$/.exec(text);
+    if (!match) return undefined;
+    const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
+    return from <= to ? { from, to } : undefined;
+  },
+  write: (span) => (span === null ? '' : span.from === span.to ? `${span.from}` : `${span.from}-${span.to}`),
+};
+
+/** A word of OpenAlex's vocabulary of types. */
+export const type: Key<string | null> = {
+  fallback: null,
+  read: (text) => (/^[a-z-]{1,40}$/.test(text) ? text : undefined),
+  write: (value) => value ?? '',
+};

@@ -1,0 +1,83 @@
+import type { Reader } from '../../db';
+import { FILTER_OF, type Filter, type Group, type WorkListState } from '../../list-state';
+import type { Chip, ListPage } from '../../view-models/work-list';
+import { getBases, getCounts } from './facets';
+import { type Filters, resolveFilters, writtenState } from './filters';
+import { getRows, PAGE_WORKS } from './rows';
+import type { Scope } from './scope';
+
+/** Values of a group beside a list, and on a page of their own. */
+export const FACET_VALUES = 6;
+export const GROUP_VALUES = 100;
+/** Years are few and drawn: all of them stand in the list's chart. */
+const YEARS = 500;
+
+/** The groups that a list of this owner is worth cutting by. */
+function groupsOf(scope: Scope): Group[] {
+  const all: Group[] = ['year', 'field', 'topic', 'concept', 'venue', 'institution', 'with', 'type'];
+  return all.filter((group) => !(group === 'venue' && scope.of === 'venue'));
+}
+
+/** What a filter in use is called. */
+function chipName(filter: Filter, filters: Filters): string {
+  const { year, type, position, q } = filters;
+  switch (filter) {
+    case 'year':
+      return year === null ? '' : year.from === year.to ? `${year.from}` : `${year.from}–${year.to}`;
+    case 'type':
+      return type ?? '';
+    case 'position':
+      return position ?? '';
+    case 'q':
+      return q;
+    default:
+      return filters[filter]?.name ?? '';
+  }
+}
+
+/** What a state means here: no place in the byline without an author, and the values of a group are not cut by themselves. */
+function stateFor(scope: Scope, asked: WorkListState): WorkListState {
+  const state = scope.of === 'author' ? asked : { ...asked, position: null };
+  if (state.by === null || !groupsOf(scope).includes(state.by)) return { ...state, by: null };
+  return { ...state, [FILTER_OF[state.by]]: null };
+}
+
+export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated'>;
+
+/** One page of the works of a scope under a state; names are looked up, and the last page stands for those behind it. */
+export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState): Promise<ListRead> {
+  const state = stateFor(scope, asked);
+  const filters = await resolveFilters(tx, state);
+  const { by } = state;
+  const groups = groupsOf(scope);
+  const counted = by ? [by] : groups;
+  const first = by ? (state.page - 1) * GROUP_VALUES : 0;
+  const most = (group: Group) => (by ? GROUP_VALUES : group === 'year' ? YEARS : FACET_VALUES);
+  const counts = await getCounts(
+    tx,
+    scope,
+    filters,
+    counted.map((group) => ({ group, first, most: most(group) })),
+  );
+  const [group = null] = by ? counts.facets : [];
+  // Behind the last page of values there is nothing to tell how many there are.
+  if (group?.values.length === 0 && state.page > 1) return getWorkList(tx, scope, { ...state, page: 1 });
+  const pages = Math.max(1, Math.ceil(group ? group.total / GROUP_VALUES : counts.total / PAGE_WORKS));
+  const page = Math.min(state.page, pages);
+  return {
+    state: { ...writtenState(filters), by, page },
+    total: counts.total,
+    all: counts.all,
+    undated: counts.undated,
+    page,
+    pages,
+    works: by ? [] : await getRows(tx, scope, filters, page),
+    chips: counts.without.map(
+      ({ filter, works }): Chip => ({ filter, name: chipName(filter, filters), works }),
+    ),
+    facets: by ? [] : counts.facets,
+    bases: await getBases(tx, scope, filters),
+    positions: scope.of === 'author' ? counts.positions : null,
+    group,
+  };
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  changed,
+  FILTER_OF,
+  POSITIONS,
+  WORK_SORTS,
+  type WorkListState,
+  without,
+  workListState,
+} from '#/lib/list-state';
+import type { ListPage } from '#/lib/view-models/work-list';
+import type { TestDatabase } from '../support/database';
+import { loadFiftyAndGiant } from '../support/generated';
+import { pagesDatabase } from '../support/pages';
+
+let database: TestDatabase;
+let giant: number;
+let list: (id: number, state: WorkListState) => Promise<ListPage>;
+const state = (query = '') => workListState.parse(new URLSearchParams(query));
+
+beforeAll(async () => {
+  database = await pagesDatabase();
+  const found = await loadFiftyAndGiant(database.url);
+  giant = Number(found.giant.replace(/\D/g, ''));
+  const { getListPage } = await import('#/lib/queries/list-page');
+  list = async (id, of) => (await getListPage({ of: 'author', id }, of)) as ListPage;
+});
+afterAll(() => database.drop());
+
+/** Ids of all works of a list, page after page. */
+async function walk(of: WorkListState): Promise<string[]> {
+  const first = await list(giant, of);
+  const ids = first.works.map(({ id }) => id);
+  for (let page = 2; page <= first.pages; page += 1)
+    ids.push(...(await list(giant, { ...of, page })).works.map(({ id }) => id));
+  expect(ids).toHaveLength(first.total);
+  return ids;
+}
+
+describe('pages', () => {
+  test.each(WORK_SORTS)('in every order each work stands once (%s)', async (sort) => {
+    const ids = await walk(state(`sort=${sort}`));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe((await list(giant, state())).all);
+  });
+
+  test('behind the last page stands the last', async () => {
+    const { pages } = await list(giant, state());
+    expect(await list(giant, state('page=2000'))).toMatchObject({ page: pages, state: { page: pages } });
+  });
+});
+
+describe('a number beside the list is the length of the list it opens', () => {
+  test.each(['', 'year=2005-2010', 'base=known&type=article', 'q=a&sort=title'])('%s', async (query) => {
+    const page = await list(giant, state(query));
+    expect(page.facets.flatMap(({ values }) => values).length).toBeGreaterThan(20);
+    for (const { group, values } of page.facets)
+      for (const { value, works } of values.slice(0, 6)) {
+        const set = FILTER_OF[group] === 'year' ? { from: Number(value), to: Number(value) } : value;
+        const opened = await list(giant, changed(page.state, { [FILTER_OF[group]]: set }));
+        expect([group, value, opened.total]).toEqual([group, value, works]);
+        expect(opened.works.length).toBe(Math.min(50, works));
+      }
+    for (const position of POSITIONS) {
+      const opened = await list(giant, changed(page.state, { position }));
+      expect([position, opened.total]).toEqual([position, page.positions?.[position]]);
+    }
+    for (const base of ['library', 'page', 'known'] as const)
+      expect([base, (await list(giant, changed(page.state, { base }))).total]).toEqual([
+        base,
+        page.bases[base],
+      ]);
+  });
+
+  test('a filter that is taken off leads to the number it said', async () => {
+    const page = await list(giant, state('year=2005-2010&q=the&position=middle'));
+    expect(page.chips.map(({ filter }) => filter)).toEqual(['year', 'position', 'q']);
+    for (const { filter, works } of page.chips)
+      expect([filter, (await list(giant, without(page.state, filter))).total]).toEqual([filter, works]);
+  });
+
+  test.each(['year', 'topic', 'venue', 'institution', 'with'] as const)('all values of %s', async (by) => {
+    const facet = (await list(giant, state())).facets.find(({ group }) => group === by);
+    let values = 0;
+    const { pages } = await list(giant, state(`by=${by}`));
+    for (let page = 1; page <= pages; page += 1)
+      values += (await list(giant, state(`by=${by}&page=${page}`))).group?.values.length ?? 0;
+    expect([by, values]).toEqual([by, facet?.total]);
+  });
+});
+
+describe('filters', () => {
+  test('by years, whole or in part', async () => {
+    const { facets } = await list(giant, state());
+    const years = facets.find(({ group }) => group === 'year')?.values ?? [];
+    const inSpan = years.filter(({ value }) => Number(value) >= 2005 && Number(value) <= 2010);
+    const { total, works } = await list(giant, state('year=2005-2010'));
+    expect(total).toBe(inSpan.reduce((sum, year) => sum + year.works, 0));
+    expect(works.every(({ year }) => year !== null && year >= 2005 && year <= 2010)).toBe(true);
+  });
+
+  test('words of a title in any order, each from its beginning; wildcards are not', async () => {
+    const title =
+      (await list(giant, state())).works.find(({ title: text }) => /^[A-Za-z ]{20,}$/.test(text))?.title ??
+      '';
+    const [first = '', second = ''] = title.split(' ');
+    const found = await list(giant, state(`q=${second} ${first.slice(0, 4)}`));
+    expect(found.works.map((work) => work.title)).toContain(title);
+    for (const query of ['q=%25', 'q=_', "q='", 'q=\\', 'q=!'])
+      expect((await list(giant, state(query))).total).toBe(0);
+  });
+
+  test('an id stands for its slug, and a name of nobody is no filter', async () => {
+    const { works } = await list(giant, state());
+    const venue = works.find((work) => work.venue?.slug)?.venue;
+    const [byId, bySlug] = [
+      await list(giant, state(`venue=${venue?.id}`)),
+      await list(giant, state(`venue=${venue?.slug}`)),
+    ];
+    expect(byId.state.venue).toBe(venue?.slug);
+    expect(byId).toEqual(bySlug);
+    expect(byId.total).toBeGreaterThan(0);
+    const nobody = await list(giant, state('venue=nobody-knows&with=a1&topic=t1'));
+    expect([nobody.state.venue, nobody.chips, nobody.total]).toEqual([null, [], nobody.all]);
+  });
+});

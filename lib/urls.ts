@@ -1,5 +1,6 @@
 import { getEnv } from './env';
 import { type Format, formatOf } from './formats';
+import { type WorkListState, workListState } from './list-state';
 
 /** Every path of the site is built here, and every absolute address from SITE_URL, never from a request's headers. */
 
@@ -8,9 +9,22 @@ export const paths = {
   about: (format: Format = 'html') => `/about${formatOf(format).suffix}`,
   search: (format: Format = 'html') => `/search${formatOf(format).suffix}`,
   author: (slug: string, format: Format = 'html') => `/authors/${slug}${formatOf(format).suffix}`,
+  coAuthors: (slug: string, format: Format = 'html') =>
+    `/authors/${slug}/co-authors${formatOf(format).suffix}`,
+  citedBy: (slug: string, format: Format = 'html') => `/authors/${slug}/cited-by${formatOf(format).suffix}`,
+  venue: (slug: string, format: Format = 'html') => `/venues/${slug}${formatOf(format).suffix}`,
+  edition: (slug: string, year: number, format: Format = 'html') =>
+    `/venues/${slug}/${year}${formatOf(format).suffix}`,
+  topic: (slug: string, format: Format = 'html') => `/topics/${slug}${formatOf(format).suffix}`,
+  institution: (slug: string, format: Format = 'html') => `/institutions/${slug}${formatOf(format).suffix}`,
   authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
+
+/** Works of an author, cut as a state says: what a number of their page opens. */
+export function authorWorksPath(slug: string, state: Partial<WorkListState>): string {
+  return paths.authorWorks(slug) + workListState.write(state);
+}
 
 /** Where the works of somebody or something are listed. */
 export function ownerPath(owner: { kind: string; slug: string | null }): string {

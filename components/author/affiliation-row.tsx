@@ -5,23 +5,27 @@ import {
   institutionPlace,
   statementWords,
 } from '#/lib/format/institution-words';
-import type { Affiliation } from '#/lib/view-models/author-page';
+import { paths } from '#/lib/urls';
+import type { Affiliation, AuthorPage } from '#/lib/view-models/author-page';
 import { rows } from '../text/inline';
-import { Name } from '../text/person';
+import { PlaceName } from '../text/person';
+import { said } from '../text/said';
+
+type RowProps = { page: AuthorPage; affiliation: Affiliation };
 
 /** Types with a sign of their own, in the style sheet: decoration beside the word. */
 const SIGNS = new Set(['company', 'education', 'facility', 'government', 'healthcare']);
 
 /** Both numbers, each with its base; the dot between them is for pages without columns. */
-function Counts({ affiliation }: { affiliation: Affiliation }) {
-  const [first, second] = affiliationCounts(affiliation);
+function Counts({ page, affiliation }: RowProps) {
+  const [first, second] = affiliationCounts(page, affiliation);
   return (
     <p className="n-of">
-      <span>{first}</span>
+      <span>{first && said(first)}</span>
       {second && (
         <span className="here">
           <i> · </i>
-          {second}
+          {said(second)}
         </span>
       )}
     </p>
@@ -29,18 +33,18 @@ function Counts({ affiliation }: { affiliation: Affiliation }) {
 }
 
 /** One institution: what and where it is, the years, both numbers, and which sources say so. */
-export function AffiliationRow({ affiliation }: { affiliation: Affiliation }) {
+export function AffiliationRow({ page, affiliation }: RowProps) {
   const { institution, statements } = affiliation;
   const where = institutionPlace(institution);
   const sources = `From ${affiliationSources(affiliation)}`;
   return (
     <li>
       <h3 className={institution.type !== null && SIGNS.has(institution.type) ? institution.type : undefined}>
-        <Name name={institution.name} />
+        <PlaceName name={institution.name} href={institution.slug && paths.institution(institution.slug)} />
       </h3>
       {where && <p className="at">{where}</p>}
       <p className="when">{affiliationYears(affiliation)}</p>
-      <Counts affiliation={affiliation} />
+      <Counts page={page} affiliation={affiliation} />
       {statements.length === 0 ? (
         <p className="from">{sources}</p>
       ) : (

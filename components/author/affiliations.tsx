@@ -1,6 +1,6 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { affiliationSource, andMore, SHOWN, unlistedSentence } from '#/lib/format/author-words';
-import { institutionPlace } from '#/lib/format/institution-words';
+import { affiliationPath, institutionPlace } from '#/lib/format/institution-words';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { CareerStrip } from '../charts/career-strip';
 import { timeAxis } from '../charts/time-axis';
@@ -17,7 +17,10 @@ function Unlisted({ page }: { page: AuthorPage }) {
       <summary>{sentence}</summary>
       <ul>
         {rows(page.unlisted, (institution) => (
-          <li>{[institution.name, institutionPlace(institution)].filter(Boolean).join(', ')}</li>
+          <li>
+            <a href={affiliationPath(page.slug, institution)}>{institution.name}</a>
+            {institutionPlace(institution) && `, ${institutionPlace(institution)}`}
+          </li>
         ))}
       </ul>
     </details>
@@ -26,6 +29,7 @@ function Unlisted({ page }: { page: AuthorPage }) {
 
 export function Affiliations({ page }: { page: AuthorPage }) {
   const shown = page.affiliations.slice(0, SHOWN.affiliations);
+  const rest = page.affiliations.slice(SHOWN.affiliations);
   const more = andMore(page.counts.affiliations, shown.length);
   const axis = timeAxis(page);
   return (
@@ -35,8 +39,13 @@ export function Affiliations({ page }: { page: AuthorPage }) {
       note="The most works first, each number with its base."
     >
       {axis && <CareerStrip affiliations={page.affiliations.slice(0, SHOWN.lanes)} axis={axis} />}
-      <ul className="affs">{rows(shown, (affiliation) => AffiliationRow({ affiliation }))}</ul>
-      {more && <p className="more">{more}</p>}
+      <ul className="affs">{rows(shown, (affiliation) => AffiliationRow({ page, affiliation }))}</ul>
+      {rest.length > 0 && (
+        <details className="rest">
+          <summary>{more}</summary>
+          <ul className="affs">{rows(rest, (affiliation) => AffiliationRow({ page, affiliation }))}</ul>
+        </details>
+      )}
       <p className="source">{affiliationSource(page)}</p>
       <Unlisted page={page} />
     </Panel>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { basisSentence, headFigures } from '#/lib/format/author-words';
 import { date } from '#/lib/format/dates';
 import { number } from '#/lib/format/numbers';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { inline, rows } from '../text/inline';
+import { OutLink } from '../text/out-link';
 import { Name } from '../text/person';
 import { Identifiers } from './identifiers';
 
@@ -18,6 +20,12 @@ function OtherNames({ names }: { names: string[] }) {
   );
 }
 
+/** "62 in OpenAlex" is the whole name of the link. */
+function FigureLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return children;
+  return href.startsWith('/') ? <a href={href}>{children}</a> : <OutLink href={href}>{children}</OutLink>;
+}
+
 /** One measure a group, one figure a base: what is counted over what stands side by side, at one size. */
 function Numbers({ page }: { page: AuthorPage }) {
   return (
@@ -25,9 +33,11 @@ function Numbers({ page }: { page: AuthorPage }) {
       {rows(headFigures(page), ({ measure, figures }) => (
         <div>
           <dt>{measure}</dt>
-          {rows(figures, ({ base, value }) => (
+          {rows(figures, ({ base, value, href }) => (
             <dd>
-              <b>{number(value)}</b> <span>{base}</span>
+              <FigureLink href={href}>
+                <b>{number(value)}</b> <span>{base}</span>
+              </FigureLink>
             </dd>
           ))}
         </div>

@@ -1,16 +1,24 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { andMore, coAuthorsSentence, coAuthorYears, SHOWN } from '#/lib/format/author-words';
+import { allOf, coAuthorsSentence, coAuthorYears, SHOWN } from '#/lib/format/author-words';
 import { number } from '#/lib/format/numbers';
-import type { AuthorPage } from '#/lib/view-models/author-page';
+import { authorWorksPath, paths } from '#/lib/urls';
+import type { AuthorPage, CoAuthor } from '#/lib/view-models/author-page';
 import { TicksTogether, ticksAxis } from '../charts/ticks-together';
 import { timeAxis } from '../charts/time-axis';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
+import { said } from '../text/said';
+
+/** `×3`, which opens these works; one work together is said by its year. */
+function together({ slug }: AuthorPage, { id, slug: other, works }: CoAuthor) {
+  if (works < 2) return null;
+  return <a href={authorWorksPath(slug, { with: other ?? id.toLowerCase() })}>{`×${number(works)}`}</a>;
+}
 
 export function CoAuthors({ page }: { page: AuthorPage }) {
   const people = page.coAuthors.slice(0, SHOWN.coAuthors);
-  const more = andMore(page.counts.coAuthors, people.length);
+  const more = allOf(page.counts.coAuthors, people.length, 'co-authors', paths.coAuthors(page.slug));
   const axis = timeAxis(page);
   return (
     <Panel id="co-authors" heading={panelHeading('co-authors')} note={coAuthorsSentence(page)}>
@@ -20,11 +28,11 @@ export function CoAuthors({ page }: { page: AuthorPage }) {
             {RowName(person)}
             {axis && TicksTogether({ person, axis })}
             <span className="yr">{coAuthorYears(person)}</span>
-            <span className="x">{person.works > 1 && `×${number(person.works)}`}</span>
+            <span className="x">{together(page, person)}</span>
           </li>
         ))}
       </ul>
-      {more && <p className="more">{more}</p>}
+      {more && <p className="more">{said(more)}</p>}
     </Panel>
   );
 }

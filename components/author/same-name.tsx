@@ -5,20 +5,32 @@ import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
 
+function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
+  return (
+    <ul className="namesakes">
+      {rows(others, (other) => (
+        <li>
+          {RowName(other)}
+          <p>{other.note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function SameName({ page }: { page: AuthorPage }) {
   const others = page.sameName.authors.slice(0, SHOWN.sameName);
+  const rest = page.sameName.authors.slice(SHOWN.sameName);
   const more = andMore(page.sameName.total, others.length);
   return (
     <Panel id="same-name" heading={panelHeading('same-name')} note={sameNameSentence(page)}>
-      <ul className="namesakes">
-        {rows(others, (other) => (
-          <li>
-            {RowName(other)}
-            <p>{other.note}</p>
-          </li>
-        ))}
-      </ul>
-      {more && <p className="more">{more}</p>}
+      <Others others={others} />
+      {rest.length > 0 && (
+        <details className="rest">
+          <summary>{more}</summary>
+          <Others others={rest} />
+        </details>
+      )}
     </Panel>
   );
 }

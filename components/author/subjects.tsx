@@ -1,32 +1,42 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { andMore, SHOWN, subjectsSentence } from '#/lib/format/author-words';
+import { allOf, SHOWN, subjectsSentence } from '#/lib/format/author-words';
 import { number } from '#/lib/format/numbers';
+import { authorWorksPath, paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import type { SubjectCount } from '#/lib/view-models/shared';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
+import { PlaceName } from '../text/person';
+import { said } from '../text/said';
 
 /** Pixels of a bar: so many a work, and no more than so many for the longest of the page. The style sheet has a class for each. */
 const A_WORK = 5;
 const LONGEST = 48;
 
-type GroupProps = { heading: string; subjects: SubjectCount[]; total: number; unit: number };
+type GroupProps = {
+  author: string;
+  heading: string;
+  group: 'field' | 'topic' | 'concept';
+  subjects: SubjectCount[];
+  total: number;
+  unit: number;
+};
 
-function Group({ heading, subjects, total, unit }: GroupProps) {
+function Group({ author, heading, group, subjects, total, unit }: GroupProps) {
   if (subjects.length === 0) return null;
-  const more = andMore(total, subjects.length);
+  const more = allOf(total, subjects.length, heading.toLowerCase(), authorWorksPath(author, { by: group }));
   return (
     <div className="chipset">
       <h3>{heading}</h3>
       <ul className="chips">
-        {rows(subjects, ({ name, works }) => (
+        {rows(subjects, ({ id, slug, name, works }) => (
           <li>
-            {`${name} `}
+            <PlaceName name={name} href={slug && paths.topic(slug)} />{' '}
             <i className={`a${Math.max(1, Math.round(unit * works))}`} />
-            {number(works)}
+            <a href={authorWorksPath(author, { topic: slug ?? id.toLowerCase() })}>{number(works)}</a>
           </li>
         ))}
-        {more && <li>{more}</li>}
+        {more && <li>{said(more)}</li>}
       </ul>
     </div>
   );
@@ -41,9 +51,30 @@ export function Subjects({ page }: { page: AuthorPage }) {
   const unit = Math.min(A_WORK, LONGEST / most);
   return (
     <Panel id="subjects" heading={panelHeading('subjects')} note={subjectsSentence(page)}>
-      <Group heading="Fields" subjects={page.fields} total={counts.fields} unit={unit} />
-      <Group heading="Topics" subjects={topics} total={counts.topics} unit={unit} />
-      <Group heading="Concepts" subjects={concepts} total={counts.concepts} unit={unit} />
+      <Group
+        author={page.slug}
+        group="field"
+        heading="Fields"
+        subjects={page.fields}
+        total={counts.fields}
+        unit={unit}
+      />
+      <Group
+        author={page.slug}
+        group="topic"
+        heading="Topics"
+        subjects={topics}
+        total={counts.topics}
+        unit={unit}
+      />
+      <Group
+        author={page.slug}
+        group="concept"
+        heading="Concepts"
+        subjects={concepts}
+        total={counts.concepts}
+        unit={unit}
+      />
     </Panel>
   );
 }

@@ -1,16 +1,18 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { yearsSentence } from '#/lib/format/author-words';
+import { decadeWords, yearsSentence, yearWords } from '#/lib/format/author-words';
 import { decade } from '#/lib/format/dates';
-import { count, number } from '#/lib/format/numbers';
+import { number } from '#/lib/format/numbers';
+import { authorWorksPath } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { CitationBars } from '../charts/citation-bars';
 import { type TimeAxis, timeAxis } from '../charts/time-axis';
 import { YearBars } from '../charts/year-bars';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
+import { said } from '../text/said';
 
 /** Every year and count in words, newest decade first: the chart says nothing that is not here. */
-function Decades({ worksByYear }: Pick<AuthorPage, 'worksByYear'>) {
+function Decades({ slug, worksByYear }: Pick<AuthorPage, 'slug' | 'worksByYear'>) {
   const starts = [...new Set(worksByYear.map(({ year }) => decade(year)))].reverse();
   return (
     <ul className="decades">
@@ -20,7 +22,12 @@ function Decades({ worksByYear }: Pick<AuthorPage, 'worksByYear'>) {
         return (
           <li>
             <b>{`${start}s`}</b>
-            {` ${count(total, 'work')}: ${inside.map(({ year, works }) => `${number(works)}\u00a0in\u00a0${year}`).join(', ')}`}
+            {said([
+              ' ',
+              ...decadeWords(slug, start, total),
+              ': ',
+              ...inside.flatMap((year, index) => [index > 0 ? ', ' : '', ...yearWords(slug, year)]),
+            ])}
           </li>
         );
       })}
@@ -28,14 +35,15 @@ function Decades({ worksByYear }: Pick<AuthorPage, 'worksByYear'>) {
   );
 }
 
-function Citations({ page: { citationsByYear }, axis }: { page: AuthorPage; axis: TimeAxis | null }) {
+function Citations({ page: { slug, citationsByYear }, axis }: { page: AuthorPage; axis: TimeAxis | null }) {
   if (citationsByYear.length === 0) return null;
   return (
     <div className="cited">
       <h3>Citations per year</h3>
       <CitationBars citationsByYear={citationsByYear} of="the known works" axis={axis ?? undefined} />
       <p className="decades">
-        {`Of the known works, as OpenAlex states them: ${citationsByYear.map(({ year, citations }) => `${number(citations)}\u00a0in\u00a0${year}`).join(', ')}`}
+        Of the <a href={authorWorksPath(slug, { base: 'known' })}>known works</a>
+        {`, as OpenAlex states them: ${citationsByYear.map(({ year, citations }) => `${number(citations)}\u00a0in\u00a0${year}`).join(', ')}`}
       </p>
     </div>
   );
@@ -47,7 +55,11 @@ export function WorksByYear({ page }: { page: AuthorPage }) {
   return (
     <Panel id="works-by-year" heading={panelHeading('works-by-year')} note={yearsSentence(page)}>
       {axis && worksByYear.length > 0 && <YearBars worksByYear={worksByYear} axis={axis} />}
-      {worksByYear.length > 0 ? <Decades worksByYear={worksByYear} /> : <p>No work with a certain year.</p>}
+      {worksByYear.length > 0 ? (
+        <Decades slug={page.slug} worksByYear={worksByYear} />
+      ) : (
+        <p>No work with a certain year.</p>
+      )}
       <Citations page={page} axis={axis} />
     </Panel>
   );

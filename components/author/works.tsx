@@ -5,6 +5,7 @@ import { paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
 import { SortLinks } from '../list/sort-links';
+import { said } from '../text/said';
 import { WorkList } from '../works/work-list';
 
 export function Works({ page, sort }: { page: AuthorPage; sort: WorkSort }) {
@@ -12,7 +13,7 @@ export function Works({ page, sort }: { page: AuthorPage; sort: WorkSort }) {
   if (!hasWorkList(page)) {
     return (
       <Panel id="works" heading={panelHeading('works')}>
-        <p>{sentence}</p>
+        <p>{said(sentence)}</p>
       </Panel>
     );
   }

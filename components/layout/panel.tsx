@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Said } from '#/lib/format/said';
+import { said } from '../text/said';
 
-type Props = { id: string; heading: string; note?: string | null; children: ReactNode };
+type Props = { id: string; heading: string; note?: string | Said | null; children: ReactNode };
 
 /** A section: its heading hangs beside it, together with the base, order and date of its numbers. */
 export function Panel({ id, heading, note, children }: Props) {
@@ -8,7 +10,7 @@ export function Panel({ id, heading, note, children }: Props) {
     <section>
       <header>
         <h2 id={id}>{heading}</h2>
-        {note && <p>{note}</p>}
+        {note && <p>{typeof note === 'string' ? note : said(note)}</p>}
       </header>
       <div>{children}</div>
     </section>

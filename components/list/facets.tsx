@@ -46,9 +46,18 @@ function isOn(page: ListPage, group: Facet['group'], value: string): boolean {
 const SHOWN = 6;
 
 function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
-  const { group, values, total } = facet;
-  if (values.length === 0) return null;
+  const { group, isCounted, values, total } = facet;
   const { heading, many } = groupWords(group, page);
+  if (!isCounted && page.total > 0)
+    return (
+      <>
+        <h3>{heading}</h3>
+        <p>
+          <a href={listHref(page, changed(page.state, { by: group }))}>{`All ${many}`}</a>
+        </p>
+      </>
+    );
+  if (values.length === 0) return null;
   return (
     <>
       <h3>{heading}</h3>

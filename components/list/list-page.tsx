@@ -5,6 +5,7 @@ import { ownerPath, pathIn, paths } from '#/lib/urls';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { IsoDate } from '../text/date';
 import { Name } from '../text/person';
+import { Proof } from './proof';
 import { WorksListing } from './works-listing';
 
 /** This list, as it stands, in the other formats. */
@@ -42,6 +43,7 @@ export function AuthorWorksPage({ page }: { page: ListPage }) {
         <h1>{listTitle(page)}</h1>
         <p className="lede">{listSentence(page)}</p>
       </header>
+      {page.proof && <Proof proof={page.proof} />}
       <WorksListing page={page} />
       <ListFormats page={page} />
       <p className="fix">

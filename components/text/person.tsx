@@ -24,6 +24,16 @@ export function Person({ slug, name }: { slug: string | null; name: string }) {
   );
 }
 
+/** The name of a venue, a subject or an institution: a link where it has a page. */
+export function PlaceName({ name, href }: { name: string; href: string | null }) {
+  if (href === null) return Name({ name });
+  return (
+    <a href={href}>
+      <Name name={name} />
+    </a>
+  );
+}
+
 /** A person's name as the head of a row. */
 export function RowName({ slug, name }: { slug: string | null; name: string }) {
   if (slug === null) {

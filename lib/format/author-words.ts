@@ -1,10 +1,11 @@
 import type { WorkSort } from '../list-state';
-import { safeUrl } from '../urls';
+import { authorWorksPath, outside, paths, safeUrl } from '../urls';
 import type { AuthorPage, CoAuthor, Paper, VenueCount } from '../view-models/author-page';
 import type { WorkRow } from '../view-models/shared';
 import { date, years } from './dates';
 import { SORT_WORDS } from './list-words';
 import { count, list, number } from './numbers';
+import { type Linked, linked, type Said } from './said';
 import { workPlace, workYear } from './work-words';
 
 /*
@@ -22,31 +23,37 @@ export const SHOWN = {
   sameName: 10,
 } as const;
 
-export type Figure = { base: string; value: number };
+/** One figure with its base, and the list that it counts; a stated one leads to the record of who stated it. */
+export type Figure = { base: string; value: number; href: string | null };
 
 /** The strip of numbers: one measure, its figures, each with its base. */
-export function headFigures({ counts, openalex }: AuthorPage): { measure: string; figures: Figure[] }[] {
+export function headFigures({
+  slug,
+  counts,
+  openalex,
+  ids,
+}: AuthorPage): { measure: string; figures: Figure[] }[] {
+  const record = ids.openalex && outside.openalex(ids.openalex);
   const stated = (value: number | null | undefined): Figure[] =>
-    value === null || value === undefined ? [] : [{ base: 'in OpenAlex', value }];
+    value === null || value === undefined ? [] : [{ base: 'in OpenAlex', value, href: record }];
+  const known = (value: number): Figure => ({
+    base: 'known',
+    value,
+    href: authorWorksPath(slug, { base: 'known' }),
+  });
   return [
     {
       measure: 'Works',
       figures: [
         ...stated(openalex?.works),
-        { base: 'known', value: counts.knownWorks },
-        { base: 'in the library', value: counts.libraryWorks },
-        { base: 'with a page', value: counts.worksWithPage },
+        known(counts.knownWorks),
+        { base: 'in the library', value: counts.libraryWorks, href: paths.authorWorks(slug) },
+        { base: 'with a page', value: counts.worksWithPage, href: authorWorksPath(slug, { base: 'page' }) },
       ],
     },
-    {
-      measure: 'Citations',
-      figures: [...stated(openalex?.citations), { base: 'known', value: counts.citations }],
-    },
-    { measure: 'h-index', figures: [...stated(openalex?.hIndex), { base: 'known', value: counts.hIndex }] },
-    {
-      measure: 'i10-index',
-      figures: [...stated(openalex?.i10Index), { base: 'known', value: counts.i10Index }],
-    },
+    { measure: 'Citations', figures: [...stated(openalex?.citations), known(counts.citations)] },
+    { measure: 'h-index', figures: [...stated(openalex?.hIndex), known(counts.hIndex)] },
+    { measure: 'i10-index', figures: [...stated(openalex?.i10Index), known(counts.i10Index)] },
   ];
 }
 
@@ -79,16 +86,30 @@ export function affiliationSource({ sources }: AuthorPage): string {
   return `From bylines of known works${from ? `, as recorded by ${from}` : ''}. A program matched the printed addresses to institutions, and it can be wrong. Years are those of the first and the last byline, not of a contract.`;
 }
 
-export function subjectsSentence({ counts }: AuthorPage): string {
-  return `Over the ${count(counts.libraryWorks, 'work')} in the library, with the number of works on each; a work can be on several.`;
+/** `6 works`, the library works of an author with their list; of an only work the list says no more than the page. */
+function libraryWorks({ slug, counts }: Pick<AuthorPage, 'slug' | 'counts'>): string | Linked {
+  const text = count(counts.libraryWorks, 'work');
+  return linked(text, paths.authorWorks(slug));
 }
 
-export function yearsSentence({ counts, worksWithoutYear }: AuthorPage): string {
-  const uncertain =
-    worksWithoutYear === 0
-      ? ''
-      : ` ${count(worksWithoutYear, 'work')} with an uncertain or unknown year ${worksWithoutYear === 1 ? 'is' : 'are'} in the list only.`;
-  return `Over the ${count(counts.libraryWorks, 'work')} in the library.${uncertain}`;
+export function subjectsSentence(page: AuthorPage): Said {
+  return [
+    'Over the ',
+    libraryWorks(page),
+    ' in the library, with the number of works on each; a work can be on several.',
+  ];
+}
+
+export function yearsSentence(page: AuthorPage): Said {
+  const { slug, worksWithoutYear: undated } = page;
+  const over: Said = ['Over the ', libraryWorks(page), ' in the library.'];
+  if (undated === 0) return over;
+  return [
+    ...over,
+    ' ',
+    linked(count(undated, 'work'), authorWorksPath(slug, { year: 'unknown' })),
+    ` with an uncertain or unknown year ${undated === 1 ? 'is' : 'are'} in the list only.`,
+  ];
 }
 
 export function papersSentence({ papers, sources }: AuthorPage): string {
@@ -114,15 +135,22 @@ function originals(without: number, here: number, listed: WorkRow[], total: numb
 }
 
 /** `6 works in the library, the most cited first; 5 with a page here, the other links its original.` */
-export function worksSentence({ counts, works }: AuthorPage, sort: WorkSort): string {
+export function worksSentence(page: AuthorPage, sort: WorkSort): Said {
+  const { counts, works, slug } = page;
   const { libraryWorks: total, worksWithPage: here } = counts;
   const without = total - here;
-  const all = total === 1 ? 'it has a page here' : 'all with a page here';
-  const said = without === 0 ? all : originals(without, here, works, total);
-  const pages = without === 0 || here === 0 ? said : `${number(here)} with a page here, ${said}`;
   const order = total === 1 ? '' : `, ${SORT_WORDS[sort].phrase}`;
+  const start: Said = [libraryWorks(page), ` in the library${order}; `];
   const shown = works.length < total ? ` The first ${number(works.length)} are shown.` : '';
-  return `${count(total, 'work')} in the library${order}; ${pages}.${shown}`;
+  if (without === 0)
+    return [...start, `${total === 1 ? 'it has a page here' : 'all with a page here'}.${shown}`];
+  const said = originals(without, here, works, total);
+  if (here === 0) return [...start, `${said}.${shown}`];
+  return [
+    ...start,
+    linked(number(here), authorWorksPath(slug, { base: 'page' })),
+    ` with a page here, ${said}.${shown}`,
+  ];
 }
 
 /** False if the only work stands among the papers already: no list is shown twice. */
@@ -143,16 +171,19 @@ export function paperRow({ works }: AuthorPage, { id }: Paper): WorkRow | undefi
   return works.find((work) => work.id === id);
 }
 
-export function coAuthorsSentence({ counts }: AuthorPage): string {
-  const { coAuthors: total, coAuthorsWithPage: here } = counts;
+export function coAuthorsSentence(page: AuthorPage): Said {
+  const { coAuthors: total, coAuthorsWithPage: here } = page.counts;
   const without = total - here;
-  const pages =
+  const all = linked(count(total, 'co-author'), paths.coAuthors(page.slug));
+  const order = total === 1 ? '' : '; those with a page first, then the most works together';
+  const pages: Said =
     without === 0
-      ? total === 1
-        ? 'with a page'
-        : 'all with a page'
-      : `${number(here)} with a page, ${number(without)} without`;
-  return `${count(total, 'co-author')} on the ${count(counts.libraryWorks, 'work')} in the library, ${pages}${total === 1 ? '' : '; those with a page first, then the most works together'}.`;
+      ? [total === 1 ? 'with a page' : 'all with a page']
+      : [
+          linked(number(here), `${paths.coAuthors(page.slug)}?base=page`),
+          ` with a page, ${number(without)} without`,
+        ];
+  return [all, ' on the ', libraryWorks(page), ' in the library, ', ...pages, `${order}.`];
 }
 
 /** `2018–2020`, the years of the first and the last work together. */
@@ -160,28 +191,62 @@ export function coAuthorYears({ firstYear, lastYear }: CoAuthor): string {
   return firstYear === null || lastYear === null ? '' : years(firstYear, lastYear);
 }
 
-/** `and 12 more`, or nothing when all are shown. */
+/** `All 42 topics`, the whole list of which a page shows a part; nothing when all are shown. */
+export function allOf(total: number, shown: number, nouns: string, path: string): Said | null {
+  return total > shown ? [linked(`All ${number(total)} ${nouns}`, path)] : null;
+}
+
+/** `and 12 more`, for what is unfolded in its place; nothing when all are shown. */
 export function andMore(total: number, shown: number): string | null {
   return total > shown ? `and ${number(total - shown)} more` : null;
 }
 
-export function venuesSentence({ counts }: AuthorPage): string {
-  return `Journals, conferences and books of the ${count(counts.libraryWorks, 'work')} in the library; repositories are not venues.`;
+export function venuesSentence(page: AuthorPage): Said {
+  return [
+    'Journals, conferences and books of the ',
+    libraryWorks(page),
+    ' in the library; repositories are not venues.',
+  ];
 }
 
-/** `edition 2020`, `editions 2021 (2), 2020`. */
-export function editionWords(editions: VenueCount['editions']): string {
-  if (editions.length === 0) return '';
-  const years = editions.map(({ year, works }) => (works > 1 ? `${year} (${number(works)})` : String(year)));
-  return `${years.length === 1 ? 'edition' : 'editions'} ${years.join(', ')}`;
+/** `3 works; editions 2021 (2), 2020`, each with the works it counts. */
+export function venueWords(author: string, { id, slug, works, editions }: VenueCount): Said {
+  const venue = slug ?? id.toLowerCase();
+  const all = linked(count(works, 'work'), authorWorksPath(author, { venue }));
+  if (editions.length === 0) return [all];
+  const each = editions.flatMap(({ year, works: inYear }, index): Said => {
+    const text = inYear > 1 ? `${year} (${number(inYear)})` : String(year);
+    const path = authorWorksPath(author, { venue, year: { from: year, to: year } });
+    return [index === 0 ? '' : ', ', linked(text, path)];
+  });
+  return [all, `; ${editions.length === 1 ? 'edition' : 'editions'} `, ...each];
 }
 
-export function citedBySentence({ citedBy }: AuthorPage): string {
+export function citedBySentence({ citedBy, slug }: AuthorPage): Said {
   const read = `of ${count(citedBy.bibliographiesRead, 'work')} whose ${citedBy.bibliographiesRead === 1 ? 'bibliography was' : 'bibliographies were'} read`;
-  if (citedBy.citations === 0) return `No work of the library cites theirs (${read}).`;
+  if (citedBy.citations === 0) return [`No work of the library cites theirs (${read}).`];
   const { citingWorks, citingWorksWithPage: here } = citedBy;
   const times = citedBy.citations === 1 ? 'once' : `${number(citedBy.citations)} times`;
-  return `Works of the library cite theirs ${times} (${read}), in ${count(citingWorks, 'citing work')}; ${number(here)} citing ${here === 1 ? 'work has' : 'works have'} a page.`;
+  const path = paths.citedBy(slug);
+  return [
+    'Works of the library cite theirs ',
+    linked(times, path),
+    ` (${read}), in `,
+    linked(count(citingWorks, 'citing work'), path),
+    '; ',
+    here === 0 ? '0' : linked(number(here), `${path}?base=page`),
+    ` citing ${here === 1 ? 'work has' : 'works have'} a page.`,
+  ];
+}
+
+/** `2 in 2019`, the works of a year, and `3 works` of a decade, each with its list. */
+export function yearWords(author: string, { year, works }: { year: number; works: number }): Said {
+  const path = authorWorksPath(author, { year: { from: year, to: year } });
+  return [linked(`${number(works)}\u00a0in\u00a0${year}`, path)];
+}
+
+export function decadeWords(author: string, start: number, works: number): Said {
+  return [linked(count(works, 'work'), authorWorksPath(author, { year: { from: start, to: start + 9 } }))];
 }
 
 export function sameNameSentence({ sameName }: AuthorPage): string {

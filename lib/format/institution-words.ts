@@ -1,6 +1,8 @@
-import type { Affiliation, InstitutionRef, Statement } from '../view-models/author-page';
+import { authorWorksPath, outside } from '../urls';
+import type { Affiliation, AuthorPage, InstitutionRef, Statement } from '../view-models/author-page';
 import { date, years } from './dates';
 import { count, number } from './numbers';
+import { linked, type Said } from './said';
 
 const TYPES: Record<string, string> = {
   education: 'University',
@@ -33,13 +35,34 @@ export function institutionPlace({ type, city, country }: InstitutionRef): strin
   return kind ?? where;
 }
 
-/** `33 papers (OpenAlex, 14 October 2026) · 6 here`: each number with its base, and only those that are known. */
-export function affiliationCounts({ openalexWorks, openalexDate, works }: Affiliation): string[] {
-  const said = openalexDate ? `OpenAlex, ${date(openalexDate)}` : 'OpenAlex';
-  return [
-    openalexWorks === null ? '' : `${count(openalexWorks, 'paper')} (${said})`,
-    works === 0 ? '' : openalexWorks === null ? `${count(works, 'paper')} here` : `${number(works)} here`,
-  ].filter(Boolean);
+type Counted = Pick<Affiliation, 'institution' | 'openalexWorks' | 'openalexDate' | 'works'>;
+
+/**
+ * `33 papers (OpenAlex, 14 October 2026)` and `6 here`: each number with its base, and only those that are known. The
+ * first leads to the record of whoever made it, the second to the works it counts.
+ */
+export function affiliationCounts(author: Pick<AuthorPage, 'slug' | 'ids'>, row: Counted): Said[] {
+  const { institution, openalexWorks, openalexDate, works } = row;
+  const by = openalexDate ? `OpenAlex, ${date(openalexDate)}` : 'OpenAlex';
+  const counts: Said[] = [];
+  if (openalexWorks !== null) {
+    const text = count(openalexWorks, 'paper');
+    const { openalex } = author.ids;
+    counts.push([openalex === null ? text : linked(text, outside.openalex(openalex)), ` (${by})`]);
+  }
+  if (works > 0) {
+    const text = openalexWorks === null ? count(works, 'paper') : number(works);
+    counts.push([
+      institution.id === null ? text : linked(text, affiliationPath(author.slug, institution)),
+      ' here',
+    ]);
+  }
+  return counts;
+}
+
+/** The known works of an author on whose bylines an institution stands beside them, and what proves it. */
+export function affiliationPath(author: string, { id, slug }: Pick<InstitutionRef, 'id' | 'slug'>): string {
+  return authorWorksPath(author, { institution: slug ?? id?.toLowerCase() ?? null, base: 'known' });
 }
 
 /** `2013–2024`, of bylines and OpenAlex; where these give none, the years that other sources state. */

@@ -15,10 +15,10 @@ export const SORT_WORDS: Record<WorkSort, { label: string; phrase: string }> = {
   title: { label: 'Title', phrase: 'by title' },
 };
 
-export const BASE_WORDS: Record<Base, { label: string; phrase: string }> = {
-  library: { label: 'in the library', phrase: 'in the library' },
-  page: { label: 'with a page', phrase: 'of the library with a page' },
-  known: { label: 'known', phrase: 'known' },
+export const BASE_WORDS: Record<Base, { label: string; one: string; many: string }> = {
+  library: { label: 'in the library', one: 'work in the library', many: 'works in the library' },
+  page: { label: 'with a page', one: 'work with a page', many: 'works with a page' },
+  known: { label: 'known', one: 'known work', many: 'known works' },
 };
 
 export const POSITION_WORDS: Record<NonNullable<WorkListState['position']>, string> = {
@@ -52,7 +52,10 @@ export function valueName(group: Group, name: string): string {
 }
 
 const PHRASES: Record<Filter, (name: string, owner: ListPage['owner']) => string> = {
-  year: (name) => (name.includes('–') ? `from ${name.replace('–', ' to ')}` : `of ${name}`),
+  year: (name) => {
+    if (name === 'unknown') return 'without a certain year';
+    return name.includes('–') ? `from ${name.replace('–', ' to ')}` : `of ${name}`;
+  },
   topic: (name) => `on ${name}`,
   venue: (name) => `in ${name}`,
   institution: (name) => `at ${name}`,
@@ -95,11 +98,11 @@ function whose({ kind, name }: ListPage['owner']): string {
 
 /** `4 of the 60 works in the library, the newest first.` */
 export function listSentence({ total, all, chips, state, group, owner }: ListPage): string {
-  const { phrase } = BASE_WORDS[state.base];
+  const works = BASE_WORDS[state.base];
   const held =
     chips.length === 0
-      ? `${count(total, `work ${phrase}`, `works ${phrase}`)}`
-      : `${number(total)} of the ${count(all, `work ${phrase}`, `works ${phrase}`)}`;
+      ? count(total, works.one, works.many)
+      : `${number(total)} of the ${count(all, works.one, works.many)}`;
   if (group) {
     const { one, many } = groupWords(group.group, { owner });
     return `${count(group.total, one, many)} of ${chips.length === 0 ? `the ${held}` : held}.`;
@@ -126,6 +129,6 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 
 /** What is said of a list that holds nothing. */
 export function emptySentence({ chips, state }: Pick<ListPage, 'chips' | 'state'>): string {
-  if (chips.length === 0) return `No work is ${BASE_WORDS[state.base].phrase}.`;
+  if (chips.length === 0) return `No ${BASE_WORDS[state.base].one}.`;
   return chips.length === 1 ? 'No work answers to this.' : 'No work answers to all of these at once.';
 }

@@ -1,12 +1,13 @@
 import { AUTHOR_PANELS, type PanelId } from '../format/author-panels';
 import {
   affiliationSource,
+  allOf,
   andMore,
   basisSentence,
   citedBySentence,
   coAuthorsSentence,
   coAuthorYears,
-  editionWords,
+  decadeWords,
   hasWorkList,
   headFigures,
   paperRow,
@@ -17,6 +18,7 @@ import {
   subjectsSentence,
   unlistedSentence,
   venuesSentence,
+  venueWords,
   worksSentence,
   yearsSentence,
 } from '../format/author-words';
@@ -30,10 +32,11 @@ import {
   statementWords,
 } from '../format/institution-words';
 import { count, number } from '../format/numbers';
+import { linked } from '../format/said';
 import { titleText } from '../format/title';
 import { workCitations } from '../format/work-words';
 import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
-import { absoluteUrl, outside, pathIn, paths, safeUrl } from '../urls';
+import { absoluteUrl, authorWorksPath, outside, pathIn, paths, safeUrl } from '../urls';
 import type { Affiliation, AuthorPage } from '../view-models/author-page';
 import type { SubjectCount } from '../view-models/shared';
 import { TEXT_FORMATS } from '.';
@@ -46,6 +49,7 @@ import {
   markdownLink,
   numbered,
 } from './markdown';
+import { saidMarkdown } from './said-markdown';
 import { bylineLine, personLine, workLine } from './work-lines';
 
 /** How much of each list the brief view keeps. */
@@ -63,7 +67,7 @@ function head(page: AuthorPage): string {
   ];
   const figures = headFigures(page).map(
     ({ measure, figures: all }) =>
-      `${measure}: ${all.map(({ base, value }) => `${number(value)} ${base}`).join(', ')}`,
+      `${measure}: ${all.map(({ base, value, href }) => saidMarkdown(href === null ? [`${number(value)} ${base}`] : [linked(`${number(value)} ${base}`, href)])).join(', ')}`,
   );
   return blocks(
     heading(1, page.name),
@@ -74,12 +78,12 @@ function head(page: AuthorPage): string {
   );
 }
 
-function affiliationLine(affiliation: Affiliation): string {
+function affiliationLine(page: AuthorPage, affiliation: Affiliation): string {
   const { institution, statements } = affiliation;
   const where = institutionPlace(institution);
   const facts = [
     affiliationYears(affiliation),
-    affiliationCounts(affiliation).join(' · '),
+    affiliationCounts(page, affiliation).map(saidMarkdown).join(' · '),
     `from ${affiliationSources(affiliation)}`,
   ];
   const name = `${escapeMarkdown(institution.name)}${where ? `, ${escapeMarkdown(where)}` : ''}`;
@@ -101,12 +105,18 @@ function strip({ affiliations }: AuthorPage): string {
   return dated.length === 0 ? '' : blocks(heading(3, 'Career strip'), bullets(dated.map(lane)));
 }
 
-function subjects(name: string, all: readonly SubjectCount[], total: number, shown: number): string {
+type Group = 'field' | 'topic' | 'concept';
+
+function subjects(page: AuthorPage, name: string, group: Group, shown: number): string {
+  const all: readonly SubjectCount[] = page[`${group}s`];
+  const total = page.counts[`${group}s`];
   if (all.length === 0) return '';
-  const lines = all
-    .slice(0, shown)
-    .map(({ name: subject, works }) => `${escapeMarkdown(subject)}: ${count(works, 'work')}`);
-  return blocks(heading(3, name), bullets(lines), andMore(total, lines.length));
+  const lines = all.slice(0, shown).map(({ id, slug, name: subject, works }) => {
+    const path = authorWorksPath(page.slug, { topic: slug ?? id.toLowerCase() });
+    return `${escapeMarkdown(subject)}: ${saidMarkdown([linked(count(works, 'work'), path)])}`;
+  });
+  const more = allOf(total, lines.length, name.toLowerCase(), authorWorksPath(page.slug, { by: group }));
+  return blocks(heading(3, name), bullets(lines), more && saidMarkdown(more));
 }
 
 function byDecade(page: AuthorPage): string {
@@ -114,7 +124,12 @@ function byDecade(page: AuthorPage): string {
   const lines = decades.map((start) => {
     const inside = page.worksByYear.filter(({ year }) => decade(year) === start).reverse();
     const total = inside.reduce((sum, { works }) => sum + works, 0);
-    return `${start}s: ${count(total, 'work')} (${inside.map(({ year, works }) => `${year}: ${number(works)}`).join(', ')})`;
+    const each = inside.map(({ year, works }) =>
+      saidMarkdown([
+        linked(`${year}: ${number(works)}`, authorWorksPath(page.slug, { year: { from: year, to: year } })),
+      ]),
+    );
+    return `${start}s: ${saidMarkdown(decadeWords(page.slug, start, total))} (${each.join(', ')})`;
   });
   const cited = page.citationsByYear.map(({ year, citations }) => `${year}: ${number(citations)}`).join(', ');
   return blocks(bullets(lines), cited && `Citations per year, of the known works, in OpenAlex: ${cited}`);
@@ -126,7 +141,7 @@ const BODIES: Record<PanelId, Body> = {
   affiliations: (page, { view }) => {
     const rows = page.affiliations.slice(0, view === 'brief' ? BRIEF.affiliations : SHOWN.affiliations);
     return blocks(
-      bullets(rows.map(affiliationLine)),
+      bullets(rows.map((row) => affiliationLine(page, row))),
       andMore(page.counts.affiliations, rows.length),
       affiliationSource(page),
       unlistedSentence(page),
@@ -136,13 +151,13 @@ const BODIES: Record<PanelId, Body> = {
   subjects: (page, { view }) => {
     const shown = view === 'brief' ? BRIEF.subjects : SHOWN.subjects;
     return blocks(
-      subjectsSentence(page),
-      subjects('Fields', page.fields, page.counts.fields, view === 'brief' ? shown : page.fields.length),
-      subjects('Topics', page.topics, page.counts.topics, shown),
-      subjects('Concepts', page.concepts, page.counts.concepts, shown),
+      saidMarkdown(subjectsSentence(page)),
+      subjects(page, 'Fields', 'field', view === 'brief' ? shown : page.fields.length),
+      subjects(page, 'Topics', 'topic', shown),
+      subjects(page, 'Concepts', 'concept', shown),
     );
   },
-  'works-by-year': (page) => blocks(yearsSentence(page), byDecade(page)),
+  'works-by-year': (page) => blocks(saidMarkdown(yearsSentence(page)), byDecade(page)),
   papers: (page) =>
     blocks(
       papersSentence(page),
@@ -164,28 +179,41 @@ const BODIES: Record<PanelId, Body> = {
       ),
     ),
   works: (page, { sort }) =>
-    blocks(worksSentence(page, sort), hasWorkList(page) && numbered(page.works.map(workLine))),
+    blocks(saidMarkdown(worksSentence(page, sort)), hasWorkList(page) && numbered(page.works.map(workLine))),
   'co-authors': (page) => {
     const rows = page.coAuthors.slice(0, SHOWN.coAuthors);
     const lines = rows.map((person) => {
       const facts = [
-        person.works > 1 ? `×${number(person.works)}` : '',
+        person.works > 1
+          ? saidMarkdown([
+              linked(
+                `×${number(person.works)}`,
+                authorWorksPath(page.slug, { with: person.slug ?? person.id.toLowerCase() }),
+              ),
+            ])
+          : '',
         coAuthorYears(person),
         person.slug === null ? 'no page' : '',
       ];
       return `${personLine(person)} ${facts.filter(Boolean).join(', ')}`.trim();
     });
-    return blocks(coAuthorsSentence(page), bullets(lines), andMore(page.counts.coAuthors, rows.length));
+    const more = allOf(page.counts.coAuthors, rows.length, 'co-authors', paths.coAuthors(page.slug));
+    return blocks(saidMarkdown(coAuthorsSentence(page)), bullets(lines), more && saidMarkdown(more));
   },
   venues: (page) => {
     const rows = page.venues.slice(0, SHOWN.venues);
-    const lines = rows.map(({ name, works, editions }) => {
-      const said = editionWords(editions);
-      return `${escapeMarkdown(name)}: ${count(works, 'work')}${said ? `; ${said}` : ''}`;
-    });
-    return blocks(venuesSentence(page), bullets(lines), andMore(page.counts.venues, rows.length));
+    const lines = rows.map(
+      (venue) => `${escapeMarkdown(venue.name)}: ${saidMarkdown(venueWords(page.slug, venue))}`,
+    );
+    const more = allOf(
+      page.counts.venues,
+      rows.length,
+      'venues',
+      authorWorksPath(page.slug, { by: 'venue' }),
+    );
+    return blocks(saidMarkdown(venuesSentence(page)), bullets(lines), more && saidMarkdown(more));
   },
-  'cited-by': citedBySentence,
+  'cited-by': (page) => saidMarkdown(citedBySentence(page)),
   'same-name': (page) => {
     const rows = page.sameName.authors.slice(0, SHOWN.sameName);
     const lines = rows.map((other) => `${personLine(other)}: ${escapeMarkdown(other.note)}`);

@@ -9,11 +9,13 @@ import {
   valueName,
 } from '../format/list-words';
 import { count } from '../format/numbers';
+import { bylinesSentence, printedYears, statedLines } from '../format/proof-words';
 import { workListState } from '../list-state';
 import { absoluteUrl, ownerPath, pathIn } from '../urls';
-import type { ListPage } from '../view-models/work-list';
+import type { AffiliationProof, ListPage } from '../view-models/work-list';
 import { workJson } from './author-json';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { saidMarkdown } from './said-markdown';
 import { workLine } from './work-lines';
 
 const WORKS = 50;
@@ -41,6 +43,7 @@ export function listJson(page: ListPage) {
       facets.map(({ group: name, total: values, values: first }) => [name, { total: values, values: first }]),
     ),
     positions,
+    affiliation: page.proof,
     updated: page.updated,
   };
 }
@@ -57,6 +60,19 @@ function pagesLines(page: ListPage): string {
   return `${page.group ? '' : `${rangeWords(page.page, WORKS, total)}. `}${links.join(' · ')}`;
 }
 
+function proofMarkdown(proof: AffiliationProof): string {
+  const printed = proof.printed.map((address) =>
+    `“${escapeMarkdown(address.text)}” ${printedYears(address)}`.trim(),
+  );
+  return blocks(
+    heading(2, 'How this affiliation is known'),
+    `Bylines: ${bylinesSentence(proof)}${printed.length > 0 ? ` Printed${proof.isCut ? ' on the latest of them' : ''} as:` : ''}`,
+    bullets(printed),
+    bullets(statedLines(proof).map(({ source, said }) => `${source}: ${saidMarkdown(said)}`)),
+    heading(2, 'Works'),
+  );
+}
+
 /** The list as Markdown: the same sentence, works, order and pages as the HTML, and its groups after them. */
 export function listMarkdown(page: ListPage): string {
   const { group, facets, owner } = page;
@@ -64,6 +80,7 @@ export function listMarkdown(page: ListPage): string {
   return markdownDocument(
     heading(1, listTitle(page)),
     escapeMarkdown(listSentence(page)),
+    page.proof && proofMarkdown(page.proof),
     group &&
       bullets(
         group.values.map(
@@ -91,6 +108,6 @@ export function listMarkdown(page: ListPage): string {
             );
           }),
       ),
-    `Counted over works ${BASE_WORDS[page.state.base].phrase}. Updated ${date(page.updated)}.`,
+    `Counted over ${BASE_WORDS[page.state.base].many}. Updated ${date(page.updated)}.`,
   );
 }

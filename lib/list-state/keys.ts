@@ -91,16 +91,23 @@ export const named: Key<string | null> = {
 /** Years from the first to the last, both counted. */
 export type Span = { from: number; to: number };
 
-/** `2019` or `2015-2019`. */
-export const years: Key<Span | null> = {
+/** Years, or the works of which no plausible year is known. */
+export type Years = Span | 'unknown';
+
+/** `2019`, `2015-2019` or `unknown`. */
+export const years: Key<Years | null> = {
   fallback: null,
   read: (text) => {
+    if (text === 'unknown') return text;
     const match = /^([1-9]\d{3})(?:-([1-9]\d{3}))?$/.exec(text);
     if (!match) return undefined;
     const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
     return from <= to ? { from, to } : undefined;
   },
-  write: (span) => (span === null ? '' : span.from === span.to ? `${span.from}` : `${span.from}-${span.to}`),
+  write: (value) => {
+    if (value === null || value === 'unknown') return value ?? '';
+    return value.from === value.to ? `${value.from}` : `${value.from}-${value.to}`;
+  },
 };
 
 /** A word of OpenAlex's vocabulary of types. */

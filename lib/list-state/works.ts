@@ -1,4 +1,4 @@
-import { choice, listState, named, option, pageNumber, type Span, type, typed, years } from './keys';
+import { choice, listState, named, option, pageNumber, type, typed, type Years, years } from './keys';
 
 export const WORK_SORTS = ['citations', 'newest', 'oldest', 'title'] as const;
 export type WorkSort = (typeof WORK_SORTS)[number];
@@ -18,7 +18,7 @@ export type Group = (typeof GROUPS)[number];
 /** The state of a list of works, the same wherever works are listed. Names are slugs. */
 export type WorkListState = {
   sort: WorkSort;
-  year: Span | null;
+  year: Years | null;
   topic: string | null;
   venue: string | null;
   institution: string | null;

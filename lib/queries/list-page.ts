@@ -3,6 +3,7 @@ import { idText } from '../ids';
 import type { WorkListState } from '../list-state';
 import type { ListPage } from '../view-models/work-list';
 import { authorSources, getAuthor } from './author/author';
+import { getAffiliationProof } from './list/affiliation-proof';
 import { getWorkList } from './list/work-list';
 
 /** What a page lists the works of. */
@@ -16,9 +17,11 @@ export function getListPage(ref: ListRef, state: WorkListState): Promise<ListPag
 async function ofAuthor(tx: Reader, id: number, state: WorkListState): Promise<ListPage | null> {
   const author = await getAuthor(tx, id);
   if (!author) return null;
+  const { filters, ...list } = await getWorkList(tx, { of: 'author', id }, state);
   return {
     owner: { kind: 'author', id: idText('A', id), slug: author.slug, name: author.name },
-    ...(await getWorkList(tx, { of: 'author', id }, state)),
+    ...list,
+    proof: filters.institution && (await getAffiliationProof(tx, author, filters.institution)),
     sources: authorSources(author),
     updated: author.updated,
   };

@@ -1,11 +1,15 @@
 import type { Base, Filter, Group, WorkListState } from '../list-state';
+import type { Statement } from './author-page';
 import type { SourceDate, WorkRow } from './shared';
 
 /** One value of a group: `value` is what the query says, `slug` its own page where there is one. */
 export type FacetValue = { value: string; name: string; slug: string | null; works: number };
 
-/** Values of a group with the works the list would hold; `total` counts the values that are not here, too. */
-export type Facet = { group: Group; total: number; values: FacetValue[] };
+/**
+ * Values of a group with the works the list would hold; `total` counts the values that are not here, too. A group that
+ * is not counted has its values on a page of its own, because bylines are too long to be counted beside a list.
+ */
+export type Facet = { group: Group; isCounted: boolean; total: number; values: FacetValue[] };
 
 /** Whose works a list holds. */
 export type ListOwner =
@@ -19,6 +23,26 @@ export type ListOwner =
 
 /** A filter in use: what it names in words, and how many works there were without it. */
 export type Chip = { filter: Filter; name: string; works: number };
+
+/** What stands behind an affiliation: one institution of one author. Dates are ISO, as exact as they are known. */
+export type AffiliationProof = {
+  institution: { id: string; slug: string | null; name: string };
+  /** Known works whose byline has it. */
+  works: number;
+  first: string | null;
+  last: string | null;
+  /** Addresses as bylines print them, the most frequent first, with the years of those bylines. */
+  printed: { text: string; from: number | null; to: number | null }[];
+  /** True if only the latest bylines were read for addresses. */
+  isCut: boolean;
+  /** Years that OpenAlex's own record of the author gives. */
+  recordYears: number[];
+  /** A count that somebody else made of the author's bylines. */
+  counted: { works: number; from: number | null; to: number | null; date: string } | null;
+  statements: Statement[];
+  /** The author's ids where the sources have their records. */
+  ids: { openalex: string | null; orcid: string | null; wikidata: string | null };
+};
 
 /** A list of works, wherever it stands: one page of it, and the ways on. */
 export type ListPage = {
@@ -38,6 +62,8 @@ export type ListPage = {
   /** How many works the list would hold over each base. */
   bases: Record<Base, number>;
   positions: { first: number; middle: number; last: number; corresponding: number } | null;
+  /** With an institution: how the affiliation is known; null in lists without an author. */
+  proof: AffiliationProof | null;
   /** With `by`: the values of that group, 100 a page, instead of works. */
   group: Facet | null;
   sources: SourceDate[];

@@ -11,7 +11,9 @@ import {
 import type { ListPage } from '#/lib/view-models/work-list';
 import type { TestDatabase } from '../support/database';
 import { loadFiftyAndGiant } from '../support/generated';
+import { loadRecords } from '../support/load';
 import { pagesDatabase } from '../support/pages';
+import { authorship, workRecord } from '../support/records';
 
 let database: TestDatabase;
 let giant: number;
@@ -122,5 +124,61 @@ describe('filters', () => {
     expect(byId.total).toBeGreaterThan(0);
     const nobody = await list(giant, state('venue=nobody-knows&with=a1&topic=t1'));
     expect([nobody.state.venue, nobody.chips, nobody.total]).toEqual([null, [], nobody.all]);
+  });
+});
+
+describe('the proof of an affiliation', () => {
+  const HOUSE = 77_001;
+  const WHO = 8_700_000_001;
+  const signed = (printed: string, institutions: number[], matched: [string, number[]][]) => ({
+    ...authorship(WHO, 'Pruva Witness', institutions),
+    raw_affiliation_strings: [printed],
+    affiliations: matched.map(([text, ids]) => ({
+      raw_affiliation_string: text,
+      institution_ids: ids.map((id) => `https://openalex.org/I${id}`),
+    })),
+  });
+
+  beforeAll(async () => {
+    await loadRecords(database.url, [
+      workRecord(8_700_000_001, {
+        authorships: [
+          signed(
+            'House, Town',
+            [HOUSE, HOUSE + 1],
+            [
+              ['House, Town', [HOUSE]],
+              ['Other Place', [HOUSE + 1]],
+            ],
+          ),
+        ],
+        publication_year: 2019,
+        publication_date: '2019-03-14',
+      }),
+      workRecord(8_700_000_002, {
+        authorships: [signed('Dept. of X, House; mail: a@b.org', [HOUSE], [])],
+        publication_year: 2012,
+        publication_date: '2012-01-01',
+      }),
+      workRecord(8_700_000_003, {
+        authorships: [signed('Elsewhere', [HOUSE + 1], [])],
+        publication_year: 2021,
+      }),
+    ]);
+  });
+
+  test('addresses that were matched to it, or to nothing where none was; dates as exact as they are known', async () => {
+    const { proof, total } = await list(WHO, state(`institution=i${HOUSE}&base=known`));
+    expect(total).toBe(2);
+    expect(proof).toMatchObject({ works: 2, first: '2012', last: '2019-03-14', isCut: false });
+    const printed = proof?.printed.map(({ text }) => text) ?? [];
+    expect(printed[0]).toBe('House, Town');
+    expect(printed).toHaveLength(2);
+    expect(printed[1]).toMatch(/^Dept\. of X, House/);
+    expect(printed.join()).not.toContain('@');
+  });
+
+  test('is given for an institution only', async () => {
+    expect((await list(WHO, state())).proof).toBeNull();
   });
 });

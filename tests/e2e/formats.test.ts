@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHOWN } from '#/lib/format/author-words';
 import { affiliationCounts } from '#/lib/format/institution-words';
 import { count, number } from '#/lib/format/numbers';
+import { saidText } from '#/lib/format/said';
 import { titleText } from '#/lib/format/title';
 import { workCitations, workYear } from '#/lib/format/work-words';
 import type { authorJson } from '#/lib/formats/author-json';
@@ -132,13 +133,16 @@ describe('HTML, Markdown and JSON of an author say the same', async () => {
       slug,
     ).toEqual(strip);
 
+    // HTML unfolds what the Markdown counts.
     const affiliations = json.affiliations.slice(0, SHOWN.affiliations);
-    expect(texts('.affs h3'), slug).toEqual(affiliations.map(({ institution }) => institution.name));
-    expect(texts('.affs .n-of'), slug).toEqual(affiliations.map((row) => affiliationCounts(row).join(' · ')));
+    expect(texts('.affs h3'), slug).toEqual(json.affiliations.map(({ institution }) => institution.name));
+    expect(texts('.affs .n-of'), slug).toEqual(
+      json.affiliations.map((row) => affiliationCounts(json, row).map(saidText).join(' · ')),
+    );
     const rowsOfMarkdown = section(markdown, 'Affiliations').filter((line) => line.startsWith('- '));
     affiliations.forEach((row, index) => {
       expect(rowsOfMarkdown[index], slug).toContain(row.institution.name);
-      expect(rowsOfMarkdown[index], slug).toContain(affiliationCounts(row).join(' · '));
+      expect(rowsOfMarkdown[index], slug).toContain(affiliationCounts(json, row).map(saidText).join(' · '));
     });
 
     const subjects = [
@@ -146,7 +150,7 @@ describe('HTML, Markdown and JSON of an author say the same', async () => {
       ...json.topics.slice(0, SHOWN.subjects),
       ...json.concepts.slice(0, SHOWN.subjects),
     ];
-    const chips = texts('.chips li').filter((text) => !text.startsWith('and '));
+    const chips = texts('.chips li').filter((text) => !/^All [\d,]+ /.test(text));
     expect(chips, slug).toEqual(subjects.map(({ name, works }) => `${name} ${number(works)}`));
     expect(
       section(markdown, 'Fields, topics and concepts').filter((line) => line.startsWith('- ')),
@@ -220,9 +224,7 @@ describe('HTML, Markdown and JSON of an author say the same', async () => {
       (value) => value > 1,
     ))
       expect(numbers(citedBy), slug).toContain(number(value));
-    expect(texts('.namesakes .nm'), slug).toEqual(
-      json.sameName.authors.slice(0, SHOWN.sameName).map(({ name }) => name),
-    );
+    expect(texts('.namesakes .nm'), slug).toEqual(json.sameName.authors.map(({ name }) => name));
     expect(JSON.parse(texts('script[type="application/ld+json"]')[0] ?? '{}'), slug).toMatchObject({
       name: json.name,
       url: json.url,

@@ -3,6 +3,7 @@ import { bylineNames, hasEtAl, place } from '#/lib/format/byline';
 import { date, years } from '#/lib/format/dates';
 import { affiliationCounts, attestedYears, institutionPlace } from '#/lib/format/institution-words';
 import { count, list, number, ordinal } from '#/lib/format/numbers';
+import { saidText } from '#/lib/format/said';
 import { workCitations, workYear } from '#/lib/format/work-words';
 import { madeUpAffiliation, madeUpWork } from './made-up-pages';
 
@@ -93,14 +94,22 @@ describe('bylines', () => {
 
 describe('affiliations', () => {
   test('both numbers where both exist, each with its base', () => {
-    expect(affiliationCounts(madeUpAffiliation())).toEqual([
-      '33 papers (OpenAlex, 14 October 2026)',
-      '6 here',
+    const author = { slug: 'x', ids: { openalex: 'A1', orcid: null, wikidata: null } };
+    expect(affiliationCounts(author, madeUpAffiliation())).toEqual([
+      [{ text: '33 papers', href: 'https://openalex.org/A1' }, ' (OpenAlex, 14 October 2026)'],
+      [
+        {
+          text: '6',
+          href: expect.stringMatching(/^\/authors\/x\/works\?institution=[a-z0-9-]+&base=known$/),
+        },
+        ' here',
+      ],
     ]);
-    expect(affiliationCounts(madeUpAffiliation({ openalexWorks: null }))).toEqual(['6 papers here']);
-    expect(affiliationCounts(madeUpAffiliation({ works: 0, openalexWorks: 1 }))).toEqual([
-      '1 paper (OpenAlex, 14 October 2026)',
-    ]);
+    const local = { ...author, ids: { ...author.ids, openalex: null } };
+    const said = (over: Parameters<typeof madeUpAffiliation>[0]) =>
+      affiliationCounts(local, madeUpAffiliation(over)).map(saidText);
+    expect(said({ openalexWorks: null })).toEqual(['6 papers here']);
+    expect(said({ works: 0, openalexWorks: 1 })).toEqual(['1 paper (OpenAlex, 14 October 2026)']);
   });
   test('attested years hold the ends of the row', () => {
     expect(attestedYears(madeUpAffiliation())).toEqual([2013, 2018, 2019, 2024]);

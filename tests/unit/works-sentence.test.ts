@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasWorkList, paperWords, worksSentence } from '#/lib/format/author-words';
+import { saidText } from '#/lib/format/said';
 import type { WorkRow } from '#/lib/view-models/shared';
 import { madeUpAuthor, madeUpWork } from './made-up-pages';
 
@@ -13,7 +14,7 @@ function author(works: WorkRow[], total = works.length) {
   counts.worksWithPage = works.filter(({ slug }) => slug !== null).length;
   return madeUpAuthor({ counts, works });
 }
-const said = (works: WorkRow[], total?: number) => worksSentence(author(works, total), 'citations');
+const said = (works: WorkRow[], total?: number) => saidText(worksSentence(author(works, total), 'citations'));
 
 describe('where works without a page lead is said as far as it is known', () => {
   test.each([

@@ -14,11 +14,14 @@ type Row = {
   total: number;
 };
 
-/** Ten others of the same folded name, most works first, and how many there are. */
+/** Of "Wei Zhang" there are thousands. */
+const MOST = 100;
+
+/** The first hundred others of the same folded name, most works first, and how many there are. */
 export async function getSameName(tx: Reader, id: number, nameFold: string): Promise<AuthorPage['sameName']> {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT a.id::text, a.slug, a.name, a.library_works, a.first_year::int, a.last_year::int, i.name AS last_institution, a.total
-    FROM (SELECT *, count(*) OVER ()::int AS total FROM author WHERE name_fold = ${nameFold} AND has_page AND id <> ${id} ORDER BY library_works DESC, id LIMIT 10) a
+    FROM (SELECT *, count(*) OVER ()::int AS total FROM author WHERE name_fold = ${nameFold} AND has_page AND id <> ${id} ORDER BY library_works DESC, id LIMIT ${MOST}) a
     LEFT JOIN institution i ON i.id = a.last_institution_id
     ORDER BY a.library_works DESC, a.id`);
   return {

@@ -5,7 +5,7 @@ import type { Facet } from '../../view-models/work-list';
 import { conditions, type Filters } from './filters';
 import { type Scope, scopeSql } from './scope';
 
-/** Longer bylines than so many lines together are not counted while somebody waits; the list of co-authors has them. */
+/** More lines of bylines than so many together are not counted beside a list, only where they are asked for. */
 const MOST_LINES = 40_000;
 
 type Row = {
@@ -109,9 +109,15 @@ const LETTERS: Record<Group, string> = {
   with: 'a',
 };
 
-function facet(group: Group, rows: Row[]): Facet {
+/** Groups whose values stand on the lines of bylines, so that they cost as much as the bylines are long. */
+function readsLines(group: Group, scope: Scope): boolean {
+  return group === 'with' || (group === 'institution' && scope.of !== 'author');
+}
+
+function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
   const mine = rows.filter((row) => row.facet === group);
   return {
+    isCounted,
     group,
     total: mine[0]?.total ?? 0,
     values: mine.map(({ id, value, name, slug, works }) => ({
@@ -136,7 +142,8 @@ export type Counts = {
 
 /**
  * How many works a list holds, and how many it would hold with each value of each group: the other filters apply, the
- * group's own does not. `first` and `most` cut each group; `total` of a facet says how many values it has.
+ * group's own does not. `first` and `most` cut each group; `total` of a facet says how many values it has. Very long
+ * bylines are counted only for a group that is asked for alone.
  */
 export async function getCounts(
   tx: Reader,
@@ -145,6 +152,7 @@ export async function getCounts(
   groups: readonly { group: Group; first: number; most: number }[],
 ): Promise<Counts> {
   const { ctes, bit, all } = tested(scope, filters);
+  const isAlone = groups.length === 1;
   const positionBit = bit('position');
   const open = sql`fails & ~${positionBit}::int = 0`;
   const one = (facetName: string, works: Prisma.Sql) =>
@@ -153,6 +161,7 @@ export async function getCounts(
     one('total', sql`fails = 0`),
     one('all', sql`true`),
     one('undated', sql`fails = 0 AND year IS NULL`),
+    sql`SELECT 'few', NULL, NULL, NULL, NULL, few::int, 0 FROM weight`,
     ...all.map(({ filter }) => one(`without ${filter}`, sql`fails & ~${bit(filter)}::int = 0`)),
     one('first', sql`${open} AND position = 1`),
     one('middle', sql`${open} AND position > 1 AND position < author_count`),
@@ -165,7 +174,7 @@ export async function getCounts(
                 FROM (${rows}) c, LATERAL ${names} n ORDER BY ${order} LIMIT ${most} OFFSET ${first})`;
   });
   const rows = await tx.$queryRaw<Row[]>(sql`
-    WITH ${ctes}, weight AS MATERIALIZED (SELECT coalesce(sum(author_count), 0) <= ${MOST_LINES} AS few FROM mine)
+    WITH ${ctes}, weight AS MATERIALIZED (SELECT ${isAlone} OR coalesce(sum(author_count), 0) <= ${MOST_LINES} AS few FROM mine)
     ${Prisma.join([...single, ...grouped], ' UNION ALL ')}`);
   const works = (name: string) => rows.find((row) => row.facet === name)?.works ?? 0;
   return {
@@ -179,7 +188,7 @@ export async function getCounts(
       last: works('last'),
       corresponding: works('corresponding'),
     },
-    facets: groups.map(({ group }) => facet(group, rows)),
+    facets: groups.map(({ group }) => facet(group, rows, works('few') === 1 || !readsLines(group, scope))),
   };
 }
 

@@ -102,7 +102,10 @@ function atPosition(position: NonNullable<WorkListState['position']>, scope: Sco
 export function conditions(filters: Filters, scope: Scope): { filter: Filter; sql: Prisma.Sql }[] {
   const { year, topic, venue, institution, type, position, q } = filters;
   const all: Record<Filter, Prisma.Sql | null> = {
-    year: year && sql`coalesce(w.year BETWEEN ${year.from} AND ${year.to}, false)`,
+    year:
+      year === 'unknown'
+        ? sql`w.year IS NULL`
+        : year && sql`coalesce(w.year BETWEEN ${year.from} AND ${year.to}, false)`,
     topic: topic && onSubject(topic.kind as 'F' | 'T' | 'C', topic.id),
     venue: venue && sql`coalesce(w.venue_id = ${venue.id}, false)`,
     institution:

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db';
+import { years } from '../../format/dates';
 import { FILTER_OF, type Filter, type Group, type WorkListState } from '../../list-state';
 import type { Chip, ListPage } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
@@ -23,7 +24,8 @@ function chipName(filter: Filter, filters: Filters): string {
   const { year, type, position, q } = filters;
   switch (filter) {
     case 'year':
-      return year === null ? '' : year.from === year.to ? `${year.from}` : `${year.from}–${year.to}`;
+      if (year === null || year === 'unknown') return year ?? '';
+      return years(year.from, year.to);
     case 'type':
       return type ?? '';
     case 'position':
@@ -42,7 +44,7 @@ function stateFor(scope: Scope, asked: WorkListState): WorkListState {
   return { ...state, [FILTER_OF[state.by]]: null };
 }
 
-export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated'>;
+export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated' | 'proof'> & { filters: Filters };
 
 /** One page of the works of a scope under a state; names are looked up, and the last page stands for those behind it. */
 export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState): Promise<ListRead> {
@@ -65,6 +67,7 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
   const pages = Math.max(1, Math.ceil(group ? group.total / GROUP_VALUES : counts.total / PAGE_WORKS));
   const page = Math.min(state.page, pages);
   return {
+    filters,
     state: { ...writtenState(filters), by, page },
     total: counts.total,
     all: counts.all,

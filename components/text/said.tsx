@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Linked, Said } from '#/lib/format/said';
+import { inline } from './inline';
+import { OutLink } from './out-link';
+
+function part(item: string | Linked): ReactNode {
+  if (typeof item === 'string') return item;
+  return item.href.startsWith('/') ? (
+    <a href={item.href}>{item.text}</a>
+  ) : (
+    <OutLink href={item.href}>{item.text}</OutLink>
+  );
+}
+
+/** A sentence with its links. */
+export function said(parts: Said): ReactNode {
+  return inline(parts.map(part));
+}

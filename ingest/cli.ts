@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   return withDatabase(async (url) => {
     await migrate(url);
     if (options.command === 'status') return printStatus(url, options.json);
-    if (options.command === 'rejects') return printRejects(url, options.json);
+    if (options.command === 'rejects') return printRejects(url, options.json, options.load);
     const report = await runLoad(url, options, authorPageMinWorks, input, progress).catch(asFailure);
     return printReport(report, options);
   });

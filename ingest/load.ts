@@ -4,6 +4,7 @@ import { add, type Counts, settle } from './counts';
 import { derive } from './derive/run';
 import { finishLoad } from './finish';
 import { waitForLock } from './lock';
+import { takeOutGone } from './merge/complete';
 import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
 import { OVERRIDES } from './merge/overrides';
@@ -79,6 +80,10 @@ export async function runLoad(
       ...OVERRIDES,
     ])
       await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
+    if (options.complete) {
+      const gone = await takeOutGone(client, options);
+      notes.push(`${gone.toLocaleString('en')} works are gone: the input no longer holds them.`);
+    }
     await step('follow merges', () => applyMerges(client));
     if (options.command === 'derive') await step('touch everything', () => client.query(TOUCH_ALL));
     await countWritten(client, counts);

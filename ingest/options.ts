@@ -34,13 +34,21 @@ export type Options = {
   /** Date of the load, ISO; decides which years are plausible. */
   date: string;
   limit: number;
+  /** A file of ids: only what touches them is taken. */
+  only: string | null;
+  /** The input is everything: works that it does not hold are gone. */
+  complete: boolean;
+  /** Even if more than half of the works are gone. */
+  force: boolean;
+  /** Whose rejects are asked for; null for the last load that had any. */
+  load: number | null;
   dryRun: boolean;
   strict: boolean;
   json: boolean;
 };
 
-export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | merges <path…> | overrides <path…> | derive | status | rejects
-Options: --as library|known  --date YYYY-MM-DD  --limit N  --dry-run  --strict  --json`;
+export const USAGE = `Usage: npm run ingest -- openalex <path…> | openalex --author A… --orcid 0000-… --api FILTER | orcid <path…> | wikidata <path…> | summaries <path…> | merges <path…> | overrides <path…> | derive | status | rejects [--load N]
+Options: --as library|known  --date YYYY-MM-DD  --only FILE  --complete [--force]  --limit N  --dry-run  --strict  --json`;
 
 /** Reads the command line. Throws a Failure with one sentence for what it does not understand. */
 export function parseOptions(args: string[], today: string): Options {
@@ -61,6 +69,9 @@ export function parseOptions(args: string[], today: string): Options {
     throw new Failure('--date takes a calendar date such as 2026-10-14.');
   if (values.limit !== undefined && !/^[1-9]\d{0,11}$/.test(values.limit))
     throw new Failure('--limit takes a whole number from 1.');
+  if (values.load !== undefined && (command !== 'rejects' || !/^[1-9]\d{0,8}$/.test(values.load)))
+    throw new Failure('--load takes the number of a load, and goes with rejects.');
+  checkCutting(values, command, api.length > 0);
   return {
     command,
     paths,
@@ -68,10 +79,25 @@ export function parseOptions(args: string[], today: string): Options {
     asLibrary: values.as !== 'known',
     date,
     limit: values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit),
+    only: values.only ?? null,
+    complete: values.complete === true,
+    force: values.force === true,
+    load: values.load === undefined ? null : Number(values.load),
     dryRun: values['dry-run'] === true,
     strict: values.strict === true,
     json: values.json === true,
   };
+}
+
+type Cutting = { only?: string; complete?: boolean; force?: boolean; limit?: string };
+
+/** What cuts the input, and what takes it for whole, exclude each other. */
+function checkCutting({ only, complete, force, limit }: Cutting, command: Command, isApi: boolean): void {
+  if (!only && !complete && !force) return;
+  if (command !== 'openalex' || isApi)
+    throw new Failure('--only, --complete and --force go with openalex and files or folders.');
+  if (limit !== undefined) throw new Failure('--limit goes with neither --only nor --complete.');
+  if (force && !complete) throw new Failure('--force goes with --complete only.');
 }
 
 function read(args: string[]) {
@@ -86,6 +112,10 @@ function read(args: string[]) {
         as: { type: 'string' },
         date: { type: 'string' },
         limit: { type: 'string' },
+        load: { type: 'string' },
+        only: { type: 'string' },
+        complete: { type: 'boolean' },
+        force: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         strict: { type: 'boolean' },
         json: { type: 'boolean' },

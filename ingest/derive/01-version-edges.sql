@@ -17,6 +17,12 @@ WITH candidate AS (
   UNION ALL
   SELECT c.id, r.id, c.title_fold = r.title_fold OR c.author_ids && r.author_ids
   FROM candidate c JOIN work_record r ON r.arxiv_id = c.arxiv_id AND r.id <> c.id AND r.can_be_version AND NOT r.paratext
+), by_merge AS (
+  -- OpenAlex says that one record went into the other, whatever they are
+  SELECT m.id AS x, m.into_id AS y
+  FROM touched_record t JOIN merge m ON m.kind = 'W' AND t.id IN (m.id, m.into_id)
+       JOIN work_record a ON a.id = m.id JOIN work_record b ON b.id = m.into_id
+  WHERE t.changed AND NOT a.paratext AND NOT b.paratext
 ), signed AS (
   -- by title and person: works of one title are paired only where somebody signed both
   SELECT c.id, c.title_key, p.person FROM candidate c, unnest(c.author_ids) p(person) WHERE c.title_key IS NOT NULL
@@ -38,6 +44,8 @@ WITH candidate AS (
 SELECT least(x, y), greatest(x, y), bool_or(strong), bool_or(alike)
 FROM (
   SELECT x, y, true AS strong, false AS alike FROM by_identifier WHERE joins
+  UNION ALL
+  SELECT x, y, true, false FROM by_merge
   UNION ALL
   SELECT x, y, coalesce(same_place, false), true FROM by_title
 ) pairs

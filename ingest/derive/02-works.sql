@@ -38,7 +38,9 @@ UNION ALL SELECT 'C', x.id, count(*)::int FROM touched_work t JOIN work w USING 
 
 CREATE TEMP TABLE next_work ON COMMIT DROP AS
 WITH lead AS (
-  SELECT t.id, t.changed, count(*) AS version_count, bool_or(r.in_library) AS in_library, max(r.citations) AS citations, bool_or(r.retracted) AS retracted,
+  SELECT t.id, t.changed, greatest(count(*) FILTER (WHERE m.id IS NULL), 1) AS version_count, bool_or(r.in_library) AS in_library,
+         -- what was merged into another record is no version, and its citations are counted there
+         coalesce(max(r.citations) FILTER (WHERE m.id IS NULL), max(r.citations)) AS citations, bool_or(r.retracted) AS retracted,
          bool_or(r.has_abstract) OR bool_or(s.record_id IS NOT NULL) AS has_text, bool_or(s.record_id IS NOT NULL) AS has_summary,
          bool_or(r.reference_ids <> '{}') AS has_bibliography, min(r.arxiv_id) AS arxiv_id,
          -- the library's words first, the leading version's before others'
@@ -46,6 +48,7 @@ WITH lead AS (
          (array_agg(r.abstract ORDER BY r.id <> t.id, r.id) FILTER (WHERE r.abstract IS NOT NULL))[1] AS abstract,
          (array_agg(coalesce(r.pdf_url, r.oa_url) ORDER BY r.id <> t.id, r.pdf_url IS NULL, r.id) FILTER (WHERE r.pdf_url IS NOT NULL OR r.oa_url IS NOT NULL))[1] AS open_access_url
   FROM touched_work t JOIN work_version v ON v.work_id = t.id JOIN work_record r ON r.id = v.record_id LEFT JOIN summary s ON s.record_id = r.id
+       LEFT JOIN merge m ON m.kind = 'W' AND m.id = r.id
   GROUP BY t.id, t.changed
 )
 SELECT l.id, CASE WHEN r.slug = '' THEN '' ELSE r.slug || '-' END || 'w' || l.id AS slug, l.in_library, l.in_library AND l.has_text AS has_page,

@@ -9,13 +9,16 @@ CREATE TEMP TABLE next_citation ON COMMIT DROP AS
 -- what the touched works cite
 SELECT d.work_id AS cited_id, w.id AS citing_id, w.has_page AS citing_has_page
 FROM next_work w JOIN work_version v ON v.work_id = w.id JOIN work_record r ON r.id = v.record_id, unnest(r.reference_ids) AS x(cited_id)
-     JOIN work_version d ON d.record_id = x.cited_id
+     LEFT JOIN merge m ON m.kind = 'W' AND m.id = x.cited_id
+     JOIN work_version d ON d.record_id = coalesce(m.into_id, x.cited_id)
      LEFT JOIN next_work n ON n.id = d.work_id LEFT JOIN work o ON n.id IS NULL AND o.id = d.work_id
 WHERE w.in_library AND coalesce(n.in_library, o.in_library) AND d.work_id <> w.id
 UNION
 -- which untouched works cite them
 SELECT w.id, g.id, g.has_page
-FROM next_work w JOIN work_version v ON v.work_id = w.id JOIN work_reference f ON f.cited_id = v.record_id
+FROM next_work w JOIN work_version v ON v.work_id = w.id,
+     LATERAL (SELECT v.record_id AS id UNION ALL SELECT m.id FROM merge m WHERE m.kind = 'W' AND m.into_id = v.record_id) k
+     JOIN work_reference f ON f.cited_id = k.id
      JOIN work_version m ON m.record_id = f.citing_id JOIN work g ON g.id = m.work_id
 WHERE w.in_library AND g.in_library AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = g.id);
 ANALYZE old_citation, next_citation;

@@ -5,6 +5,8 @@ export type VersionRecord = {
   published: boolean;
   citations: number | null;
   year: number | null;
+  /** OpenAlex merged it into another record: it never leads one that stands. */
+  merged: boolean;
 };
 /** A pair of records: `strong` pairs are always one work; `alike` ones by the rules for loose clusters. */
 export type VersionEdge = { a: number; b: number; strong: boolean; alike: boolean };
@@ -57,7 +59,7 @@ function isNearer(
   );
 }
 
-/** A library record leads before others, then one with a printed source, the most cited, the lowest id. */
+/** A record that stands leads before one that was merged, a library record before others, then one with a printed source, the most cited, the lowest id. */
 function leaders(records: VersionRecord[], sets: DisjointSets): Map<number, number> {
   const best = new Map<number, VersionRecord>();
   for (const record of records) {
@@ -70,6 +72,7 @@ function leaders(records: VersionRecord[], sets: DisjointSets): Map<number, numb
 
 function compareLead(a: VersionRecord, b: VersionRecord): number {
   return (
+    Number(a.merged) - Number(b.merged) ||
     Number(b.inLibrary) - Number(a.inLibrary) ||
     Number(b.published) - Number(a.published) ||
     (b.citations ?? -1) - (a.citations ?? -1) ||

@@ -21,8 +21,10 @@ export async function writeVersions(client: pg.ClientBase): Promise<void> {
       published: boolean;
       citations: number | null;
       year: number | null;
+      merged: boolean;
     }>(`
-      SELECT r.id, r.in_library, r.published, r.citations, r.year
+      SELECT r.id, r.in_library, r.published, r.citations, r.year,
+             EXISTS (SELECT FROM merge g WHERE g.kind = 'W' AND g.id = r.id) AS merged
       FROM (SELECT e.a AS id FROM affected x JOIN version_edge e ON e.a = x.id UNION SELECT e.b FROM affected x JOIN version_edge e ON e.a = x.id) m JOIN work_record r USING (id)`);
     const leads = clusterVersions(
       records.rows.map((row) => ({
@@ -31,6 +33,7 @@ export async function writeVersions(client: pg.ClientBase): Promise<void> {
         published: row.published,
         citations: row.citations,
         year: row.year,
+        merged: row.merged,
       })),
       edges.rows.map((row) => ({ ...row, a: Number(row.a), b: Number(row.b) })),
     );

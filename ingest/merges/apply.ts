@@ -8,7 +8,8 @@ const BATCH = 500;
 
 /**
  * Writes the survivors' ids into the bylines of records that name merged authors: those that this load wrote, and, for
- * merges that this load brought, those of works on which the merged author stands. Adds the latter to touched_record.
+ * merges that this load brought, those of works on which the merged author stands. Adds the latter to touched_record,
+ * and the records of merged works with their survivors: both become one work (01-version-edges.sql).
  * A record's own content hash stays, so that reading the same record again changes nothing.
  */
 export async function applyMerges(client: pg.ClientBase): Promise<void> {
@@ -17,6 +18,10 @@ export async function applyMerges(client: pg.ClientBase): Promise<void> {
     SELECT DISTINCT v.record_id, false, true
     FROM touched_merge m JOIN authorship s ON s.author_id = m.id JOIN work_version v ON v.work_id = s.work_id
     WHERE m.kind = 'A' AND NOT EXISTS (SELECT FROM touched_record t WHERE t.id = v.record_id AND t.changed);
+    INSERT INTO touched_record (id, is_new, changed)
+    SELECT DISTINCT r.id, false, true
+    FROM touched_merge m JOIN work_record r ON r.id IN (m.id, m.into_id)
+    WHERE m.kind = 'W' AND NOT EXISTS (SELECT FROM touched_record t WHERE t.id = r.id AND t.changed);
     CREATE TEMP TABLE to_follow ON COMMIT DROP AS
     SELECT DISTINCT t.id FROM touched_record t JOIN work_record r USING (id)
     WHERE t.changed AND EXISTS (SELECT FROM merge WHERE kind = 'A')

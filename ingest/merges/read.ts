@@ -10,17 +10,20 @@ import { fileLines } from '../read/values';
 /** Names of merge lists: OpenAlex's `merged_ids/authors/2022-06-07.csv.gz`, or any CSV or JSON Lines. */
 const MERGE_FILE = /\.(?:csv|jsonl|json)(?:\.gz)?$/;
 
-type Merge = { kind: 'A'; id: number; into: number };
+type Merge = { kind: 'A' | 'W'; id: number; into: number };
 
 /** One line of a merge list: `merge_date,id,merge_into_id`, `id,merge_into_id`, or {"id", "into"}; null for a heading, a string for a fault. */
 export function parseMerge(line: string): Merge | string | null {
   const text = line.trim();
   if (text === '' || /^(?:merge_date,)?id,merge_into_id$/.test(text)) return null;
   const [from, to] = text.startsWith('{') ? fromJson(text) : text.split(',').slice(-2);
-  const id = idNumber(from, 'A');
-  const into = idNumber(to, 'A');
-  if (id === null || into === null) return 'merge: not two author ids';
-  return id === into ? 'merge that leads back to itself' : { kind: 'A', id, into };
+  for (const kind of ['A', 'W'] as const) {
+    const id = idNumber(from, kind);
+    const into = idNumber(to, kind);
+    if (id !== null && into !== null)
+      return id === into ? 'merge that leads back to itself' : { kind, id, into };
+  }
+  return 'merge: not two ids of authors or of works';
 }
 
 function fromJson(text: string): [unknown, unknown] {
@@ -48,7 +51,7 @@ export async function takeMerges(
   }
 }
 
-/** Reads lists of merged authors into staging. */
+/** Reads lists of merged authors and works into staging. */
 export async function mergesInput(options: Options, progress: Progress): Promise<ReadInput> {
   const files = await inputFiles(options.paths, MERGE_FILE);
   return async ({ writers, counts }) => {

@@ -77,9 +77,9 @@ async function filesBelow(folder: string, wanted: RegExp): Promise<InputFile[]> 
   return files;
 }
 
-/** True for a list of merged authors in a snapshot. */
+/** True for a list of merged authors or works in a snapshot. */
 export function isMergeList(file: string): boolean {
-  return /merged_ids\/authors\/[^/]+\.csv(?:\.gz)?$/.test(file);
+  return /merged_ids\/(?:authors|works)\/[^/]+\.csv(?:\.gz)?$/.test(file);
 }
 
 function isSnapshotFolder(folder: string): boolean {

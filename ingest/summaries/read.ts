@@ -7,6 +7,8 @@ import type { Options } from '../options';
 import type { Progress } from '../progress';
 import { inputFiles } from '../read/files';
 import { inputRecords } from '../read/input-records';
+import { type FileValue, fileValues } from '../read/values';
+import { markdownValues } from './markdown';
 
 /** Two to five sentences are meant; this is room for a page. */
 const LONGEST = 10_000;
@@ -33,12 +35,24 @@ export function parseSummary(
   return { record_id, doi: isDoi ? doi : null, arxiv_id, summary };
 }
 
-/** Reads summaries from JSON Lines into staging. */
+/** JSON Lines, and Markdown files with front matter. */
+const SUMMARY_FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$|\.md$/i;
+
+function valuesOf(file: string, onBytes: (bytes: number) => void): AsyncIterable<FileValue> {
+  return /\.md$/i.test(file) ? markdownValues(file, onBytes) : fileValues(file, onBytes);
+}
+
+/** Reads summaries from JSON Lines and Markdown into staging. */
 export async function summariesInput(options: Options, progress: Progress): Promise<ReadInput> {
-  const files = await inputFiles(options.paths);
+  const files = await inputFiles(options.paths, SUMMARY_FILE);
   return async ({ writers, counts }) => {
     let seq = 0;
-    for await (const { file, line, record, fault } of inputRecords(files, options.limit, progress)) {
+    for await (const { file, line, record, fault } of inputRecords(
+      files,
+      options.limit,
+      progress,
+      valuesOf,
+    )) {
       add(counts, 'summaries', 'read');
       const summary = record === undefined ? (fault ?? 'no record') : parseSummary(record);
       if (typeof summary !== 'string') await writers.write('summary', { seq: ++seq, ...summary, file, line });

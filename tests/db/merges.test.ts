@@ -94,5 +94,51 @@ it.each([
   ['2022-06-07,A2257618939,A2208157607', { kind: 'A', id: 2257618939, into: 2208157607 }],
   ['A1,A2', { kind: 'A', id: 1, into: 2 }],
   ['{"id":"https://openalex.org/A1","into":"A2"}', { kind: 'A', id: 1, into: 2 }],
-  ['2022-06-07,W1,W2', 'merge: not two author ids'],
+  ['2022-06-07,W1,W2', { kind: 'W', id: 1, into: 2 }],
+  ['2022-06-07,W1,A2', 'merge: not two ids of authors or of works'],
 ])('%s', (line, merged) => expect(parseMerge(line)).toEqual(merged));
+
+describe('merged works', () => {
+  const abstract_inverted_index = { Tide: [0] };
+  const records = [
+    workRecord(101, {
+      authorships: [authorship(1, 'Ada New')],
+      title: 'The old record',
+      cited_by_count: 90,
+      abstract_inverted_index,
+    }),
+    workRecord(102, {
+      authorships: [authorship(1, 'Ada New')],
+      title: 'The record that stays',
+      cited_by_count: 5,
+      abstract_inverted_index,
+    }),
+    workRecord(103, { authorships: [authorship(3, 'Bo')], refs: [101] }),
+    workRecord(104, { authorships: [authorship(3, 'Bo')], refs: [101, 102, 999] }),
+    workRecord(105, { authorships: [authorship(1, 'Ada New')], title: 'Never loaded before' }),
+  ];
+
+  it('are one work under the survivor, with the citations of both, each once', async () => {
+    await loadRecords(database.url, records);
+    await merge('2026-06-07,W101,W102\n2026-06-07,W999,W105\n');
+    expect(
+      await rows(
+        database.url,
+        `SELECT id::int, title, citations, version_count, cited_by FROM work WHERE id BETWEEN 101 AND 102`,
+      ),
+    ).toEqual([{ id: 102, title: 'The record that stays', citations: 5, version_count: 1, cited_by: 2 }]);
+    // an id that was never loaded itself leads to its survivor too
+    expect(await rows(database.url, 'SELECT cited_by FROM work WHERE id = 105')).toEqual([{ cited_by: 1 }]);
+    const { resolveWork } = await import('#/lib/queries/resolve');
+    expect(await resolveWork('w101')).toEqual({ status: 'moved', path: '/works/the-record-that-stays-w102' });
+    const { getWorkPage } = await import('#/lib/queries/work-page');
+    expect((await getWorkPage(102))?.versions.map(({ id }) => id)).toEqual(['W102']);
+  });
+
+  it('say the same in any order of loads, and after everything is derived anew', async () => {
+    const before = await digest(database.url);
+    expect((await loadRecords(database.url, [...records].reverse())).changed).toBe(false);
+    await ingest(database.url, ['derive']);
+    expect(await digest(database.url)).toEqual(before);
+  });
+});

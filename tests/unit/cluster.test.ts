@@ -7,6 +7,7 @@ const record = (id: number, over: Partial<VersionRecord> = {}): VersionRecord =>
   published: false,
   citations: 0,
   year: 2020,
+  merged: false,
   ...over,
 });
 const alike = (a: number, b: number): VersionEdge => ({ a, b, strong: false, alike: true });

@@ -27,9 +27,19 @@ export function authorWorksPath(slug: string, state: Partial<WorkListState>): st
 }
 
 /** Where the works of somebody or something are listed. */
-export function ownerPath(owner: { kind: string; slug: string | null }): string {
-  if (owner.slug === null) return '/works';
-  return paths.authorWorks(owner.slug);
+export function ownerPath(owner: { kind: string; slug: string | null; year?: number }): string {
+  const { kind, slug, year } = owner;
+  if (slug === null) return '/works';
+  switch (kind) {
+    case 'author':
+      return paths.authorWorks(slug);
+    case 'institution':
+      return paths.institution(slug);
+    case 'venue':
+      return year === undefined ? paths.venue(slug) : paths.edition(slug, year);
+    default:
+      return paths.topic(slug);
+  }
 }
 
 /** The absolute address of a path of the site. */

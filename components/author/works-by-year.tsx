@@ -1,39 +1,13 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { decadeWords, yearsSentence, yearWords } from '#/lib/format/author-words';
-import { decade } from '#/lib/format/dates';
+import { yearsSentence } from '#/lib/format/author-words';
 import { number } from '#/lib/format/numbers';
 import { authorWorksPath } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { CitationBars } from '../charts/citation-bars';
+import { Decades } from '../charts/decades';
 import { type TimeAxis, timeAxis } from '../charts/time-axis';
 import { YearBars } from '../charts/year-bars';
 import { Panel } from '../layout/panel';
-import { rows } from '../text/inline';
-import { said } from '../text/said';
-
-/** Every year and count in words, newest decade first: the chart says nothing that is not here. */
-function Decades({ slug, worksByYear }: Pick<AuthorPage, 'slug' | 'worksByYear'>) {
-  const starts = [...new Set(worksByYear.map(({ year }) => decade(year)))].reverse();
-  return (
-    <ul className="decades">
-      {rows(starts, (start) => {
-        const inside = worksByYear.filter(({ year }) => decade(year) === start).reverse();
-        const total = inside.reduce((sum, { works }) => sum + works, 0);
-        return (
-          <li>
-            <b>{`${start}s`}</b>
-            {said([
-              ' ',
-              ...decadeWords(slug, start, total),
-              ': ',
-              ...inside.flatMap((year, index) => [index > 0 ? ', ' : '', ...yearWords(slug, year)]),
-            ])}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 function Citations({ page: { slug, citationsByYear }, axis }: { page: AuthorPage; axis: TimeAxis | null }) {
   if (citationsByYear.length === 0) return null;
@@ -56,7 +30,10 @@ export function WorksByYear({ page }: { page: AuthorPage }) {
     <Panel id="works-by-year" heading={panelHeading('works-by-year')} note={yearsSentence(page)}>
       {axis && worksByYear.length > 0 && <YearBars worksByYear={worksByYear} axis={axis} />}
       {worksByYear.length > 0 ? (
-        <Decades slug={page.slug} worksByYear={worksByYear} />
+        <Decades
+          worksByYear={worksByYear}
+          href={(from, to) => authorWorksPath(page.slug, { year: { from, to } })}
+        />
       ) : (
         <p>No work with a certain year.</p>
       )}

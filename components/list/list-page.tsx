@@ -5,6 +5,8 @@ import { ownerPath, pathIn, paths } from '#/lib/urls';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { IsoDate } from '../text/date';
 import { Name } from '../text/person';
+import { PlaceHead, PlaceTrail } from './place-head';
+import { PlacePanels } from './place-panels';
 import { Proof } from './proof';
 import { WorksListing } from './works-listing';
 
@@ -26,23 +28,33 @@ function ListFormats({ page }: { page: ListPage }) {
   );
 }
 
-/** All works of an author, as a list that can be sorted, cut, searched and paged through. */
-export function AuthorWorksPage({ page }: { page: ListPage }) {
+function Head({ page }: { page: ListPage }) {
   const { owner } = page;
   return (
+    <header className="pagehead">
+      {owner.kind === 'author' && (
+        <p className="trail">
+          <a href={paths.author(owner.slug)}>
+            <Name name={owner.name} />
+          </a>{' '}
+          / all works
+        </p>
+      )}
+      {owner.kind !== 'author' && owner.kind !== 'library' && <PlaceTrail owner={owner} />}
+      <h1>{listTitle(page)}</h1>
+      <p className="lede">{listSentence(page)}</p>
+    </header>
+  );
+}
+
+/** Works of somebody or something, as a list that can be sorted, cut, searched and paged through. */
+export function WorksPage({ page }: { page: ListPage }) {
+  const { owner, place } = page;
+  const isWhole = place !== null && owner.slug !== null;
+  return (
     <>
-      <header className="pagehead">
-        {owner.slug !== null && (
-          <p className="trail">
-            <a href={paths.author(owner.slug)}>
-              <Name name={owner.name} />
-            </a>{' '}
-            / all works
-          </p>
-        )}
-        <h1>{listTitle(page)}</h1>
-        <p className="lede">{listSentence(page)}</p>
-      </header>
+      {isWhole ? <PlaceHead page={page} owner={owner} place={place} /> : <Head page={page} />}
+      {isWhole && <PlacePanels page={page} owner={owner} place={place} />}
       {page.proof && <Proof proof={page.proof} />}
       <WorksListing page={page} />
       <ListFormats page={page} />

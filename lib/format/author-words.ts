@@ -239,12 +239,7 @@ export function citedBySentence({ citedBy, slug }: AuthorPage): Said {
   ];
 }
 
-/** `2 in 2019`, the works of a year, and `3 works` of a decade, each with its list. */
-export function yearWords(author: string, { year, works }: { year: number; works: number }): Said {
-  const path = authorWorksPath(author, { year: { from: year, to: year } });
-  return [linked(`${number(works)}\u00a0in\u00a0${year}`, path)];
-}
-
+/** `3 works` of a decade, with their list. */
 export function decadeWords(author: string, start: number, works: number): Said {
   return [linked(count(works, 'work'), authorWorksPath(author, { year: { from: start, to: start + 9 } }))];
 }

@@ -81,14 +81,20 @@ export function listTitle({ owner, chips }: Pick<ListPage, 'owner' | 'chips'>): 
   return [whose(owner), ...chips.map((chip) => chipWords(chip, owner))].join(' ');
 }
 
-function whose({ kind, name }: ListPage['owner']): string {
+/** What an owner is called: an edition by its venue and year. */
+export function ownerName({ name, ...owner }: Exclude<ListPage['owner'], { kind: 'library' }>): string {
+  return owner.year === undefined ? name : `${name}, ${owner.year}`;
+}
+
+function whose(owner: ListPage['owner']): string {
+  const { kind, name } = owner;
   switch (kind) {
     case 'author':
       return `Works of ${name}`;
     case 'institution':
       return `Works at ${name}`;
     case 'venue':
-      return `Works in ${name}`;
+      return `Works in ${ownerName(owner)}`;
     case 'library':
       return 'Works of the library';
     default:

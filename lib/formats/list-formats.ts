@@ -5,6 +5,7 @@ import {
   groupWords,
   listSentence,
   listTitle,
+  ownerName,
   rangeWords,
   valueName,
 } from '../format/list-words';
@@ -15,6 +16,7 @@ import { absoluteUrl, ownerPath, pathIn } from '../urls';
 import type { AffiliationProof, ListPage } from '../view-models/work-list';
 import { workJson } from './author-json';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { placeMarkdown } from './place-markdown';
 import { saidMarkdown } from './said-markdown';
 import { workLine } from './work-lines';
 
@@ -44,6 +46,7 @@ export function listJson(page: ListPage) {
     ),
     positions,
     affiliation: page.proof,
+    place: page.place,
     updated: page.updated,
   };
 }
@@ -76,9 +79,11 @@ function proofMarkdown(proof: AffiliationProof): string {
 /** The list as Markdown: the same sentence, works, order and pages as the HTML, and its groups after them. */
 export function listMarkdown(page: ListPage): string {
   const { group, facets, owner } = page;
+  const place = page.place && owner.slug !== null ? { owner, place: page.place } : null;
   const start = (page.page - 1) * WORKS;
   return markdownDocument(
-    heading(1, listTitle(page)),
+    heading(1, place ? ownerName(place.owner) : listTitle(page)),
+    place && placeMarkdown(page, place.owner, place.place),
     escapeMarkdown(listSentence(page)),
     page.proof && proofMarkdown(page.proof),
     group &&

@@ -1,17 +1,26 @@
-import { type Reader, snapshot } from '../db';
+import { type Reader, snapshot, sql } from '../db';
 import { idText } from '../ids';
-import type { WorkListState } from '../list-state';
+import { type WorkListState, workListState } from '../list-state';
+import type { SourceDate } from '../view-models/shared';
 import type { ListPage } from '../view-models/work-list';
 import { authorSources, getAuthor } from './author/author';
 import { getAffiliationProof } from './list/affiliation-proof';
+import { getPlace, getPlaceRow, type PlaceRef, placeScope } from './list/place';
 import { getWorkList } from './list/work-list';
 
 /** What a page lists the works of. */
-export type ListRef = { of: 'author'; id: number };
+export type ListRef = {
+  of: 'author' | PlaceRef['of'];
+  id: number /** Of an edition of a venue. */;
+  year?: number;
+};
 
 /** A list of works with whose they are, read in one snapshot; null when there is nobody of that id. */
 export function getListPage(ref: ListRef, state: WorkListState): Promise<ListPage | null> {
-  return snapshot((tx) => ofAuthor(tx, ref.id, state));
+  const { of } = ref;
+  return snapshot((tx) =>
+    of === 'author' ? ofAuthor(tx, ref.id, state) : ofPlace(tx, { ...ref, of }, state),
+  );
 }
 
 async function ofAuthor(tx: Reader, id: number, state: WorkListState): Promise<ListPage | null> {
@@ -22,7 +31,32 @@ async function ofAuthor(tx: Reader, id: number, state: WorkListState): Promise<L
     owner: { kind: 'author', id: idText('A', id), slug: author.slug, name: author.name },
     ...list,
     proof: filters.institution && (await getAffiliationProof(tx, author, filters.institution)),
+    place: null,
     sources: authorSources(author),
     updated: author.updated,
+  };
+}
+
+async function ofPlace(tx: Reader, ref: PlaceRef, state: WorkListState): Promise<ListPage | null> {
+  const row = await getPlaceRow(tx, ref);
+  if (!row) return null;
+  const { filters: _, ...list } = await getWorkList(tx, placeScope(ref), state);
+  // An edition is made by its works.
+  if (ref.year !== undefined && list.bases.known === 0 && list.all === 0) return null;
+  const [library] = await tx.$queryRaw<{ source_dates: SourceDate[]; updated: string }[]>(
+    sql`SELECT source_dates, updated::text AS updated FROM library`,
+  );
+  const isWhole = workListState.isBare({ ...list.state, sort: 'citations' });
+  const years = list.facets.find(({ group }) => group === 'year')?.values ?? [];
+  const worksByYear = years.map(({ value, works }) => ({ year: Number(value), works })).reverse();
+  return {
+    owner: row.owner,
+    ...list,
+    proof: null,
+    place: isWhole
+      ? await getPlace(tx, ref, row, { total: list.total, worksWithPage: list.bases.page, worksByYear })
+      : null,
+    sources: library?.source_dates ?? [],
+    updated: library?.updated ?? '',
   };
 }

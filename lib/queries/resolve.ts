@@ -1,10 +1,16 @@
 import type { Prisma } from '#/prisma/generated/client';
 import { query, sql } from '../db';
 import { arxivOf, doiOf, idNumber, orcidOf } from '../ids';
+import { placeKind, resolvePlace } from './resolve-place';
 
 /** Where an address leads. `moved.path` is the canonical path, without a format's suffix. */
 export type Resolution =
-  | { status: 'found'; id: number; slug: string }
+  | {
+      status: 'found';
+      id: number;
+      slug: string /** Of a field, topic or concept: which of them it is. */;
+      letter?: string;
+    }
   | { status: 'moved'; path: string }
   | { status: 'gone' }
   | { status: 'missing' };
@@ -77,7 +83,7 @@ export async function resolveIdentifier(
         ? resolveWork(value.toUpperCase())
         : /^a\d+$/i.test(value)
           ? resolveAuthor(value.toUpperCase())
-          : MISSING;
+          : resolvePlaceId(value);
     case 'doi': {
       const doi = doiOf(value)?.replace(/\/+/g, '/');
       return doi
@@ -100,6 +106,12 @@ export async function resolveIdentifier(
         : MISSING;
     }
   }
+}
+
+// Ids are capitals here and slugs are not, so an id always leads to the canonical address.
+function resolvePlaceId(value: string): Promise<Resolution> {
+  const kind = placeKind(value.charAt(0));
+  return kind === null ? Promise.resolve(MISSING) : resolvePlace(kind, value.toLowerCase());
 }
 
 // Several authors under one ORCID: the one with most known works, then lowest id (rule 12).

@@ -1,4 +1,5 @@
 import { type Format, isTextFormat, type TextFormat } from '../formats';
+import type { PlaceKind } from '../queries/resolve-place';
 import { PICTURE } from '../urls';
 import { preferredFormat } from './accept';
 
@@ -14,6 +15,7 @@ export type Target = { page: 'home' } | { page: 'about' } | { page: 'search' } |
 export type Sought =
   | { page: 'author'; segment: string; part: AuthorPart | null }
   | { page: 'work'; segment: string }
+  | { page: 'place'; kind: PlaceKind; segment: string /** Of an edition. */; year: number | null }
   | { page: 'identifier'; kind: IdentifierKind; value: string };
 
 /** What of a page is asked for: the page in a format, or the picture that others show beside a link to it. */
@@ -71,7 +73,7 @@ function identifier(kind: string, rest: string[]): Target | null {
         ? { page: 'identifier', kind, value: only.toUpperCase() }
         : null;
     case 'openalex':
-      return rest.length === 1 && /^[aw]\d{1,15}$/i.test(only)
+      return rest.length === 1 && /^[awistc]\d{1,15}$/i.test(only)
         ? { page: 'identifier', kind, value: only.toUpperCase() }
         : null;
     case 'doi': {
@@ -85,6 +87,21 @@ function identifier(kind: string, rest: string[]): Target | null {
     default:
       return null;
   }
+}
+
+const PLACES: Record<string, PlaceKind | undefined> = {
+  venues: 'venue',
+  topics: 'topic',
+  institutions: 'institution',
+};
+
+/** `/venues/{slug}`, and below a venue a year. */
+function place(kind: PlaceKind, segment: string, [, year, ...more]: string[]): Target | null {
+  if (!SLUG.test(segment) || more.length > 0) return null;
+  if (year === undefined) return { page: 'place', kind, segment, year: null };
+  return kind === 'venue' && /^[12]\d{3}$/.test(year)
+    ? { page: 'place', kind, segment, year: Number(year) }
+    : null;
 }
 
 function target(segments: string[]): Target | null {
@@ -103,6 +120,8 @@ function target(segments: string[]): Target | null {
       ? { page: 'author', segment: slug, part }
       : null;
   }
+  const kind = PLACES[name];
+  if (kind) return place(kind, segment.toLowerCase(), rest);
   if (name === 'works') {
     // Only the id is looked up, so text before it that is no slug need not be kept.
     const id = /(?:^|-)(w\d{1,15})$/i.exec(segment)?.[1];

@@ -30,10 +30,10 @@ export async function cachedWorkPage({ hash, id }: WorkKey): Promise<WorkPage | 
   return read?.page ?? null;
 }
 
-export async function cachedList({ hash, of, id, sort, page }: ListKey): Promise<ListPage | null> {
+export async function cachedList({ hash, sort, page, ...ref }: ListKey): Promise<ListPage | null> {
   'use cache';
   const state = { ...workListState.parse(new URLSearchParams()), sort, page };
-  const read = await readList(await libraryVersion(), { of, id }, state);
+  const read = await readList(await libraryVersion(), ref, state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -38,13 +38,13 @@ export const insidePaths = {
       form === 'html' || form === 'picture' ? '' : authorState.write({ view }),
     ),
   /** A list that is kept. */
-  list: ({ hash, of, id, sort, page }: ListKey) =>
-    inside('lists', [hash, of, id, sort, page].join('.'), 'html'),
+  list: ({ hash, sort, page, ...ref }: ListKey) =>
+    inside('lists', [hash, listRefText(ref), sort, page].join('.'), 'html'),
   /** A list that is made for one request, and every list in another format; a route handler sees the query as it was asked. */
-  freshList: ({ of, id }: ListRef, state: WorkListState, form: Form) => {
-    if (form !== 'html') return inside('lists', `${of}.${id}`, form, workListState.write(state));
+  freshList: (ref: ListRef, state: WorkListState, form: Form) => {
+    if (form !== 'html') return inside('lists', listRefText(ref), form, workListState.write(state));
     const query = new URLSearchParams(workListState.write(state));
-    query.set('list', `${of}.${id}`);
+    query.set('list', listRefText(ref));
     return `/at/lists?${query}`;
   },
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
@@ -56,16 +56,22 @@ export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
 export function parseListKey(key: string): ListKey | null {
-  const [hash = '', of = '', id, sort = '', page] = key.split('.');
+  const [hash = '', of, id, sort = '', page] = key.split('.');
   return key === NO_KEY
     ? null
-    : { hash, of: of as ListRef['of'], id: Number(id), sort: workSort(sort), page: Number(page) };
+    : { ...parseListRef(`${of}.${id}`), hash, sort: workSort(sort), page: Number(page) };
 }
 
-/** Reads the name of a list: `author.123`. */
+/** The name of a list: `author.123`, and of an edition `venue.5-2020`. */
+function listRefText({ of, id, year }: ListRef): string {
+  return year === undefined ? `${of}.${id}` : `${of}.${id}-${year}`;
+}
+
+/** Reads the name of a list. */
 export function parseListRef(text: string): ListRef {
-  const [of = '', id] = text.split('.');
-  return { of: of as ListRef['of'], id: Number(id) };
+  const [of = '', numbers = ''] = text.split('.');
+  const [id, year] = numbers.split('-');
+  return { of: of as ListRef['of'], id: Number(id), ...(year && { year: Number(year) }) };
 }
 
 /** Reads a key; null for the placeholder of the build. */

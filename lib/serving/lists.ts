@@ -19,7 +19,7 @@ export function readList(
   ref: ListRef,
   state: WorkListState,
 ): Promise<Read<ListPage> | null> {
-  const key = `${version} list ${ref.of} ${ref.id} ${workListState.write(state)}`;
+  const key = `${version} list ${ref.of} ${ref.id} ${ref.year} ${workListState.write(state)}`;
   const get = () => getListPage(ref, state);
   return isKept(state) ? once(key, get) : fresh(key, async () => read(await get()));
 }

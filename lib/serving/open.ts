@@ -73,12 +73,28 @@ function listPlace(path: string, ref: ListRef): Place {
   };
 }
 
-/** The address and the inside of what was found: an author's or a work's page. */
-function foundPage(target: Sought, { id, slug }: { id: number; slug: string }): Place {
-  const page = kindOf(target);
+type Found = Extract<Resolution, { status: 'found' }>;
+
+const SUBJECTS: Record<string, ListRef['of']> = { F: 'field', T: 'topic', C: 'concept' };
+
+/** The page of a venue, an edition of it, a subject or an institution is a list of works with a head. */
+function placePage(
+  { kind, year }: Extract<Sought, { page: 'place' }>,
+  { id, slug, letter = '' }: Pick<Found, 'id' | 'slug' | 'letter'>,
+): Place {
+  if (kind === 'institution') return listPlace(paths.institution(slug), { of: kind, id });
+  if (kind === 'topic') return listPlace(paths.topic(slug), { of: SUBJECTS[letter] ?? 'topic', id });
+  return year === null
+    ? listPlace(paths.venue(slug), { of: kind, id })
+    : listPlace(paths.edition(slug, year), { of: kind, id, year });
+}
+
+/** The address and the inside of what was found. */
+function foundPage(target: Sought, { id, slug, letter }: Found): Place {
+  if (target.page === 'place') return placePage(target, { id, slug, letter });
   if (target.page === 'author' && target.part === 'works')
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
-  if (page === 'work') {
+  if (kindOf(target) === 'work') {
     return {
       path: paths.work(slug),
       inside: async (form, _query, version) => {
@@ -98,7 +114,7 @@ function foundPage(target: Sought, { id, slug }: { id: number; slug: string }): 
   };
 }
 
-function kindOf(target: Sought): 'author' | 'work' {
+function kindOf(target: Exclude<Sought, { page: 'place' }>): 'author' | 'work' {
   if (target.page !== 'identifier') return target.page;
   return target.kind === 'orcid' || (target.kind === 'openalex' && target.value.startsWith('A'))
     ? 'author'
@@ -122,6 +138,7 @@ async function place(open: Open, version: number): Promise<Place | Resolution> {
 
 /** What follows an author's address in the address of a page below it. */
 function tail(target: Target): string {
+  if (target.page === 'place') return target.year === null ? '' : `/${target.year}`;
   return target.page === 'author' && target.part !== null ? `/${target.part}` : '';
 }
 

@@ -1,6 +1,6 @@
 import type { Base, Filter, Group, WorkListState } from '../list-state';
 import type { Statement } from './author-page';
-import type { SourceDate, WorkRow } from './shared';
+import type { SourceDate, SubjectCount, WorkRow } from './shared';
 
 /** One value of a group: `value` is what the query says, `slug` its own page where there is one. */
 export type FacetValue = { value: string; name: string; slug: string | null; works: number };
@@ -15,11 +15,35 @@ export type Facet = { group: Group; isCounted: boolean; total: number; values: F
 export type ListOwner =
   | {
       kind: 'author' | 'institution' | 'venue' | 'field' | 'topic' | 'concept';
+      /** Of an edition. */
+      year?: number;
       id: string;
       slug: string;
       name: string;
     }
   | { kind: 'library'; id: null; slug: null; name: null };
+
+/** What a venue, subject or institution is, over its library works. Only on the first page of a list that nothing cuts. */
+export type Place = {
+  worksWithPage: number;
+  type: string | null;
+  city: string | null;
+  country: string | null;
+  ror: string | null;
+  issn: string | null;
+  publisher: string | null;
+  homepage: string | null;
+  openalex: string | null;
+  /** Of a topic. */
+  field: { name: string; slug: string | null } | null;
+  /** Of a field: its topics with works, the most works first. */
+  topics: SubjectCount[];
+  worksByYear: { year: number; works: number }[];
+  /** Of a venue, the newest first. */
+  editions: { year: number; works: number }[];
+  /** Those with a page and the most works here, and how many there are; null where bylines are too many to be counted. */
+  people: { total: number; authors: { id: string; slug: string; name: string; works: number }[] } | null;
+};
 
 /** A filter in use: what it names in words, and how many works there were without it. */
 export type Chip = { filter: Filter; name: string; works: number };
@@ -64,6 +88,8 @@ export type ListPage = {
   positions: { first: number; middle: number; last: number; corresponding: number } | null;
   /** With an institution: how the affiliation is known; null in lists without an author. */
   proof: AffiliationProof | null;
+  /** Of a venue, subject or institution: what stands over its whole list. */
+  place: Place | null;
   /** With `by`: the values of that group, 100 a page, instead of works. */
   group: Facet | null;
   sources: SourceDate[];

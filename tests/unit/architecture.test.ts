@@ -35,7 +35,7 @@ const RULES: [folder: string, allowed: RegExp][] = [
   ['ingest/', /^(?:ingest\/|lib\/(?:ids|fold|env)$|lib\/setup\/)/],
   ['lib/view-models/', /^lib\/view-models\//],
   ['lib/formats/', /^lib\/(?:formats|format|view-models)\/|^lib\/formats$|^lib\/(?:urls|ids|list-state)$/],
-  ['lib/format/', /^lib\/format\/|^lib\/(?:urls|ids)$/],
+  ['lib/format/', /^lib\/format\/|^lib\/(?:urls|ids|list-state)$/],
   [
     'lib/queries/',
     /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,

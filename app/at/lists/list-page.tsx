@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '#/app/page-metadata';
 import { Frame } from '#/components/layout/frame';
-import { AuthorWorksPage } from '#/components/list/list-page';
-import { listSentence, listTitle } from '#/lib/format/list-words';
+import { WorksPage } from '#/components/list/list-page';
+import { listSentence, listTitle, ownerName } from '#/lib/format/list-words';
 import { workListState } from '#/lib/list-state';
 import { ownerPath } from '#/lib/urls';
 import type { ListPage } from '#/lib/view-models/work-list';
 
 /** Bare lists are indexed; every state of them names the bare one as its address. */
 export function listMetadata(page: ListPage): Metadata {
+  const { owner, place } = page;
+  const title = place && owner.slug !== null ? ownerName(owner) : listTitle(page);
   return pageMetadata({
-    title: listTitle(page),
-    description: `${listTitle(page)}: ${listSentence(page)}`,
+    title,
+    description: `${title}: ${listSentence(page)}`,
     path: ownerPath(page.owner),
     isIndexable: page.total > 1 && workListState.isBare(page.state),
   });
@@ -20,7 +22,7 @@ export function listMetadata(page: ListPage): Metadata {
 export function List({ page }: { page: ListPage }) {
   return (
     <Frame>
-      <AuthorWorksPage page={page} />
+      <WorksPage page={page} />
     </Frame>
   );
 }

@@ -22,10 +22,16 @@ const NAMESPACES: Record<NamedFilter, { namespace: string; kinds: string[] }> = 
   with: { namespace: 'author', kinds: ['A'] },
 };
 
-type Row = { filter: NamedFilter; kind: Named['kind']; id: number; slug: string | null; name: string };
+export type NamedRow = {
+  filter: NamedFilter;
+  kind: Named['kind'];
+  id: number;
+  slug: string | null;
+  name: string;
+};
 
 /** One look-up: an address present or past, or an id; a merged one leads to its survivor. */
-function lookUp(filter: NamedFilter, text: string): Prisma.Sql {
+export function lookUp(filter: NamedFilter, text: string): Prisma.Sql {
   const { namespace, kinds } = NAMESPACES[filter];
   const letter = text.charAt(0).toUpperCase();
   const id = /^[a-z]\d{1,15}$/.test(text) && kinds.includes(letter) ? Number(text.slice(1)) : null;
@@ -49,7 +55,7 @@ export async function resolveFilters(tx: Reader, state: WorkListState): Promise<
     const text = state[filter];
     return text === null ? [] : [lookUp(filter, text)];
   });
-  const rows = asked.length === 0 ? [] : await tx.$queryRaw<Row[]>(Prisma.join(asked, ' UNION ALL '));
+  const rows = asked.length === 0 ? [] : await tx.$queryRaw<NamedRow[]>(Prisma.join(asked, ' UNION ALL '));
   const of = (filter: NamedFilter): Named | null => {
     const row = rows.find((item) => item.filter === filter);
     return row ? { kind: row.kind, id: row.id, slug: row.slug, name: row.name } : null;

@@ -6,7 +6,7 @@ import type { Base } from '../../list-state';
 export type Scope =
   | { of: 'author'; id: number }
   | { of: 'institution'; id: number }
-  | { of: 'venue'; id: number }
+  | { of: 'venue'; id: number /** Of an edition. */; year?: number }
   | { of: 'subject'; id: number; kind: 'F' | 'T' | 'C' }
   | { of: 'library' };
 
@@ -59,7 +59,9 @@ export function scopeSql(scope: Scope, base: Base): ScopeSql {
 function within(scope: Exclude<Scope, { of: 'author' }>): Prisma.Sql {
   switch (scope.of) {
     case 'venue':
-      return sql`w.venue_id = ${scope.id}`;
+      return scope.year === undefined
+        ? sql`w.venue_id = ${scope.id}`
+        : sql`w.venue_id = ${scope.id} AND w.year = ${scope.year}`;
     case 'subject':
       return onSubject(scope.kind, scope.id);
     case 'institution':

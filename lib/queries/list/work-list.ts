@@ -16,7 +16,10 @@ const YEARS = 500;
 /** The groups that a list of this owner is worth cutting by. */
 function groupsOf(scope: Scope): Group[] {
   const all: Group[] = ['year', 'field', 'topic', 'concept', 'venue', 'institution', 'with', 'type'];
-  return all.filter((group) => !(group === 'venue' && scope.of === 'venue'));
+  const isEdition = scope.of === 'venue' && scope.year !== undefined;
+  return all.filter(
+    (group) => !(group === 'venue' && scope.of === 'venue') && !(group === 'year' && isEdition),
+  );
 }
 
 /** What a filter in use is called. */
@@ -44,7 +47,9 @@ function stateFor(scope: Scope, asked: WorkListState): WorkListState {
   return { ...state, [FILTER_OF[state.by]]: null };
 }
 
-export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated' | 'proof'> & { filters: Filters };
+export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated' | 'proof' | 'place'> & {
+  filters: Filters;
+};
 
 /** One page of the works of a scope under a state; names are looked up, and the last page stands for those behind it. */
 export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState): Promise<ListRead> {

@@ -1,0 +1,101 @@
+import { workListState } from '../list-state';
+import { authorWorksPath, ownerPath, paths } from '../urls';
+import type { ListPage, Place } from '../view-models/work-list';
+import { institutionPlace } from './institution-words';
+import { count, number } from './numbers';
+import { linked, type Said } from './said';
+
+/** A venue, edition, institution, field, topic or concept. */
+type Owner = Extract<ListPage['owner'], { slug: string }>;
+
+const KINDS: Record<Exclude<Owner['kind'], 'author' | 'institution'>, string> = {
+  venue: 'Venue',
+  field: 'Field',
+  topic: 'Topic',
+  concept: 'Concept',
+};
+
+const VENUE_TYPES: Record<string, string> = {
+  journal: 'Journal',
+  conference: 'Conference',
+  'book series': 'Book series',
+  'ebook platform': 'Platform of books',
+};
+
+/** `Conference, published by PMLR`, `Topic in Computer Science`, `University in Oslo, Norway`. */
+export function placeKindWords({ kind, year }: Owner, place: Place): Said {
+  if (kind === 'institution')
+    return [
+      institutionPlace({
+        id: null,
+        slug: null,
+        name: '',
+        type: place.type,
+        ror: null,
+        city: place.city,
+        country: place.country,
+        countryCode: null,
+      }) || 'Institution',
+    ];
+  if (kind === 'venue') {
+    const type = VENUE_TYPES[place.type ?? ''] ?? 'Venue';
+    return [
+      `${year === undefined ? type : `${type}, edition of ${year}`}${place.publisher ? `, published by ${place.publisher}` : ''}`,
+    ];
+  }
+  const word = kind === 'author' ? '' : KINDS[kind];
+  if (!place.field) return [word];
+  const { name, slug } = place.field;
+  return [`${word} in `, slug === null ? name : linked(name, paths.topic(slug))];
+}
+
+/** `45 works in the library, 40 with a page.` */
+export function placeSentence({ owner, total, place }: ListPage): Said {
+  if (total === 0)
+    return ['No work of the library is here; it stands on bylines of works that are only known.'];
+  const works = count(total, 'work');
+  const path = ownerPath(owner);
+  const here = place?.worksWithPage ?? 0;
+  return [
+    works,
+    ' in the library, ',
+    here === 0 ? 'none' : linked(number(here), `${path}?base=page`),
+    ' with a page.',
+  ];
+}
+
+/** The query of `/authors` that holds the people of a place; an edition has none of its own. */
+export function peoplePath({ kind, slug, year }: Owner): string | null {
+  if (year !== undefined || kind === 'author') return null;
+  const key = kind === 'institution' || kind === 'venue' ? kind : 'topic';
+  return `/authors?${key}=${slug}`;
+}
+
+/** Where the works of some years are: of one year of a venue the edition, else the list of these years. */
+export function yearPath(owner: Owner, from: number, to: number): string {
+  if (owner.kind === 'venue' && from === to) return paths.edition(owner.slug, from);
+  return ownerPath(owner) + workListState.write({ year: { from, to } });
+}
+
+/** The works of a person here: their own list, cut by this place. */
+export function personPath(person: string, { kind, slug, year }: Owner): string {
+  const key = kind === 'institution' || kind === 'venue' ? kind : 'topic';
+  return authorWorksPath(person, { [key]: slug, year: year === undefined ? null : { from: year, to: year } });
+}
+
+/** Where the pages of this kind are listed. */
+export function indexOf({ kind }: Owner): { label: string; path: string } {
+  if (kind === 'institution') return { label: 'Institutions', path: '/institutions' };
+  if (kind === 'venue') return { label: 'Venues', path: '/venues' };
+  return { label: 'Topics', path: '/topics' };
+}
+
+/** Of whom the people are the most: `Those with the most works here first.` */
+export function peopleSentence(people: NonNullable<Place['people']>, owner: Owner): Said {
+  const path = peoplePath(owner);
+  const all = count(people.total, 'person with a page', 'people with a page');
+  return [
+    path === null ? all : linked(all, path),
+    ` on bylines here${people.total > 1 ? ', the most works first' : ''}.`,
+  ];
+}

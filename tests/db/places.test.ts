@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changed, FILTER_OF, workListState } from '#/lib/list-state';
+import type { ListRef } from '#/lib/queries/list-page';
+import type { ListPage } from '#/lib/view-models/work-list';
+import type { TestDatabase } from '../support/database';
+import { loadFiftyAndGiant } from '../support/generated';
+import { loadRecords, rows } from '../support/load';
+import { pagesDatabase } from '../support/pages';
+import { authorship, workRecord } from '../support/records';
+
+let database: TestDatabase;
+let list: (ref: ListRef, query?: string) => Promise<ListPage | null>;
+const state = (query = '') => workListState.parse(new URLSearchParams(query));
+
+beforeAll(async () => {
+  database = await pagesDatabase();
+  await loadFiftyAndGiant(database.url);
+  await loadRecords(database.url, [
+    workRecord(8_900_000_001, {
+      authorships: [
+        authorship(null, 'The Tide Group', [900_001]),
+        authorship(8_900_000_001, 'Tessa Tide', [900_001]),
+      ],
+      source: [900_002, 'journal'],
+      publication_year: 1197,
+    }),
+    workRecord(8_900_000_002, {
+      authorships: [authorship(null, 'The Tide Group', [900_001])],
+      source: [900_003, 'repository'],
+    }),
+  ]);
+  const { getListPage } = await import('#/lib/queries/list-page');
+  list = (ref, query = '') => getListPage(ref, state(query));
+});
+afterAll(() => database.drop());
+
+type Top = { of: ListRef['of']; id: number; library_works: number };
+
+/** The three largest of each kind, as the library counts them. */
+function largest(): Promise<Top[]> {
+  const part = (of: string, table: string, where = 'true') =>
+    `(SELECT '${of}' AS of, id::float8 AS id, library_works FROM ${table} WHERE ${where} ORDER BY library_works DESC, id LIMIT 3)`;
+  return rows<Top>(
+    database.url,
+    [
+      part('institution', 'institution'),
+      part('venue', 'source'),
+      part('field', 'subject', `kind = 'F'`),
+      part('topic', 'subject', `kind = 'T'`),
+      part('concept', 'subject', `kind = 'C'`),
+    ].join(' UNION ALL '),
+  );
+}
+
+describe('every number of a venue, subject or institution is the length of its list', () => {
+  test('works, with a page, years, people, groups', { timeout: 60_000 }, async () => {
+    const tops = await largest();
+    expect(tops).toHaveLength(15);
+    for (const top of tops) {
+      const ref: ListRef = { of: top.of, id: top.id };
+      const page = await list(ref);
+      const name = `${top.of} ${top.id}`;
+      expect([name, page?.total]).toEqual([name, top.library_works]);
+      const place = page?.place;
+      expect([name, (await list(ref, 'base=page'))?.total]).toEqual([name, place?.worksWithPage]);
+      const dated = place?.worksByYear ?? [];
+      expect(dated.reduce((sum, { works }) => sum + works, 0) + (page?.undated ?? 0)).toBe(page?.total);
+      for (const { year, works } of dated.slice(-3)) {
+        const opened = await list(
+          top.of === 'venue' ? { ...ref, year } : ref,
+          top.of === 'venue' ? '' : `year=${year}`,
+        );
+        expect([name, year, opened?.total]).toEqual([name, year, works]);
+      }
+      for (const person of place?.people?.authors.slice(0, 3) ?? []) {
+        const id = Number(person.id.slice(1));
+        const key = top.of === 'institution' || top.of === 'venue' ? top.of : 'topic';
+        const opened = await list({ of: 'author', id }, `${key}=${page?.owner.slug}`);
+        expect([name, person.name, opened?.total]).toEqual([name, person.name, person.works]);
+      }
+      for (const { group, values } of page?.facets ?? [])
+        for (const { value, works } of values.slice(0, 2)) {
+          const set = group === 'year' ? { from: Number(value), to: Number(value) } : value;
+          const query = workListState.write(changed(state(), { [FILTER_OF[group]]: set }));
+          expect([name, group, value, (await list(ref, query))?.total]).toEqual([name, group, value, works]);
+        }
+    }
+  });
+
+  test('people are those with a page on its bylines', async () => {
+    const [top] = await largest();
+    const page = await list({ of: 'institution', id: top?.id ?? 0 });
+    const [found] = await rows<{ people: number }>(
+      database.url,
+      `SELECT count(DISTINCT a.id)::int AS people FROM authorship s JOIN author a ON a.id = s.author_id
+       WHERE s.institution_ids @> ARRAY[${top?.id}::bigint] AND s.in_library AND a.has_page`,
+    );
+    expect(page?.place?.people?.total).toBe(found?.people);
+  });
+});
+
+describe('what is a page', () => {
+  test('an institution counts lines of nobody; a work with an uncertain year stands in no edition', async () => {
+    const house = await list({ of: 'institution', id: 900_001 });
+    expect([house?.total, house?.place?.people?.total]).toEqual([2, 1]);
+    const venue = await list({ of: 'venue', id: 900_002 });
+    expect([venue?.total, venue?.undated, venue?.place?.editions]).toEqual([1, 1, []]);
+    expect(await list({ of: 'venue', id: 900_002, year: 1197 })).toBeNull();
+  });
+
+  test('addresses: slugs, ids in either case, repositories and unknown ones', async () => {
+    const { resolvePlace } = await import('#/lib/queries/resolve-place');
+    const { resolveIdentifier } = await import('#/lib/queries/resolve');
+    const [house] = await rows<{ slug: string }>(
+      database.url,
+      'SELECT slug FROM institution WHERE id = 900001',
+    );
+    const moved = { status: 'moved', path: `/institutions/${house?.slug}` };
+    expect(await resolvePlace('institution', house?.slug ?? '')).toMatchObject({
+      status: 'found',
+      id: 900_001,
+    });
+    expect(await resolvePlace('institution', 'i900001')).toEqual(moved);
+    expect(await resolveIdentifier('openalex', 'I900001')).toEqual(moved);
+    expect(await resolvePlace('venue', 's900002')).toMatchObject({ status: 'moved' });
+    expect(await resolvePlace('venue', 's900003')).toEqual({ status: 'missing' });
+    expect(await resolvePlace('venue', 'i900001')).toEqual({ status: 'missing' });
+    expect(await resolvePlace('topic', 'nothing')).toEqual({ status: 'missing' });
+    expect(await resolveIdentifier('openalex', 'T4000000000')).toEqual({ status: 'missing' });
+  });
+});

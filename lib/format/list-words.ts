@@ -68,6 +68,7 @@ const PHRASES: Record<Filter, (name: string, owner: ListPage['owner']) => string
       last: 'with the name last',
       corresponding: 'as the corresponding author',
     })[name] ?? name,
+  teams: (name) => `by at most ${name} authors`,
   q: (name) => `with “${name}” in the title`,
 };
 

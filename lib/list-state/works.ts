@@ -7,6 +7,11 @@ export const DEFAULT_WORK_SORT: WorkSort = 'citations';
 export const POSITIONS = ['first', 'middle', 'last', 'corresponding'] as const;
 export type Position = (typeof POSITIONS)[number];
 
+/** Larger teams can be left out: who stands with hundreds is close to nobody. */
+export const TEAMS = ['25'] as const;
+export type Teams = (typeof TEAMS)[number];
+export const LARGEST_TEAM = 25;
+
 /** Over which works a list counts: those of the library, those with a page, all that are known. */
 export const BASES = ['library', 'page', 'known'] as const;
 export type Base = (typeof BASES)[number];
@@ -25,6 +30,7 @@ export type WorkListState = {
   with: string | null;
   type: string | null;
   position: Position | null;
+  teams: Teams | null;
   base: Base;
   q: string;
   by: Group | null;
@@ -40,6 +46,7 @@ export const workListState = listState<WorkListState>({
   with: named,
   type,
   position: option(POSITIONS),
+  teams: option(TEAMS),
   base: choice(BASES),
   q: typed,
   by: option(GROUPS),
@@ -47,7 +54,17 @@ export const workListState = listState<WorkListState>({
 });
 
 /** The keys that leave works out; `base` says what is counted over, and is no filter. */
-export const FILTERS = ['year', 'topic', 'venue', 'institution', 'with', 'type', 'position', 'q'] as const;
+export const FILTERS = [
+  'year',
+  'topic',
+  'venue',
+  'institution',
+  'with',
+  'type',
+  'position',
+  'teams',
+  'q',
+] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The filters that name somebody or something by a slug. */

@@ -1,10 +1,12 @@
 import { cacheLife } from 'next/cache';
-import { workListState } from '../list-state';
+import { coAuthorState, workListState } from '../list-state';
 import type { AuthorPage } from '../view-models/author-page';
+import type { CoAuthorsPage } from '../view-models/co-authors';
 import type { Library } from '../view-models/library';
 import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
-import type { AuthorKey, ListKey, WorkKey } from './inside';
+import { readCoAuthors } from './co-authors';
+import type { AuthorKey, CoAuthorsKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
@@ -34,6 +36,15 @@ export async function cachedList({ hash, sort, page, ...ref }: ListKey): Promise
   'use cache';
   const state = { ...workListState.parse(new URLSearchParams()), sort, page };
   const read = await readList(await libraryVersion(), ref, state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedCoAuthors({ hash, id, sort, page }: CoAuthorsKey): Promise<CoAuthorsPage | null> {
+  'use cache';
+  const state = { ...coAuthorState.parse(new URLSearchParams()), sort, page };
+  const read = await readCoAuthors(await libraryVersion(), id, state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -1,5 +1,8 @@
 import {
   authorState,
+  type CoAuthorSort,
+  type CoAuthorState,
+  coAuthorState,
   type SearchState,
   searchState,
   type View,
@@ -47,6 +50,14 @@ export const insidePaths = {
     query.set('list', listRefText(ref));
     return `/at/lists?${query}`;
   },
+  coAuthors: ({ hash, id, sort, page }: CoAuthorsKey) =>
+    inside('co-authors', [hash, id, sort, page].join('.'), 'html'),
+  freshCoAuthors: (id: number, state: CoAuthorState, form: Form) => {
+    if (form !== 'html') return inside('co-authors', String(id), form, coAuthorState.write(state));
+    const query = new URLSearchParams(coAuthorState.write(state));
+    query.set('author', String(id));
+    return `/at/co-authors?${query}`;
+  },
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
@@ -60,6 +71,15 @@ export function parseListKey(key: string): ListKey | null {
   return key === NO_KEY
     ? null
     : { ...parseListRef(`${of}.${id}`), hash, sort: workSort(sort), page: Number(page) };
+}
+
+export type CoAuthorsKey = { hash: string; id: number; sort: CoAuthorSort; page: number };
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseCoAuthorsKey(key: string): CoAuthorsKey | null {
+  const [hash = '', id, sort = '', page = ''] = key.split('.');
+  const state = coAuthorState.parse(new URLSearchParams({ sort, page }));
+  return key === NO_KEY ? null : { hash, id: Number(id), sort: state.sort, page: state.page };
 }
 
 /** The name of a list: `author.123`, and of an edition `venue.5-2020`. */

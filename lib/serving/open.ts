@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 import {
   authorState,
+  coAuthorState,
   DEFAULT_WORK_SORT,
   hasQuery,
   NAMED_FILTERS,
@@ -11,6 +12,7 @@ import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
 import { pathIn, paths, picturePath } from '../urls';
 import type { Action, Form, Sought, Target } from './address';
+import { isKeptCoAuthors, readCoAuthors } from './co-authors';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
 import { isKept, readList } from './lists';
@@ -73,6 +75,20 @@ function listPlace(path: string, ref: ListRef): Place {
   };
 }
 
+function coAuthorsPlace(id: number, slug: string): Place {
+  return {
+    path: paths.coAuthors(slug),
+    inside: async (form, query, version) => {
+      const state = coAuthorState.parse(query);
+      const read = await readCoAuthors(version, id, state);
+      if (read === null) return null;
+      return form === 'html' && isKeptCoAuthors(state)
+        ? insidePaths.coAuthors({ hash: read.hash, id, sort: state.sort, page: state.page })
+        : insidePaths.freshCoAuthors(id, state, form);
+    },
+  };
+}
+
 type Found = Extract<Resolution, { status: 'found' }>;
 
 const SUBJECTS: Record<string, ListRef['of']> = { F: 'field', T: 'topic', C: 'concept' };
@@ -94,6 +110,7 @@ function foundPage(target: Sought, { id, slug, letter }: Found): Place {
   if (target.page === 'place') return placePage(target, { id, slug, letter });
   if (target.page === 'author' && target.part === 'works')
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
+  if (target.page === 'author' && target.part === 'co-authors') return coAuthorsPlace(id, slug);
   if (kindOf(target) === 'work') {
     return {
       path: paths.work(slug),

@@ -99,7 +99,7 @@ describe('a list of works', () => {
 
   test('a change begins at the first page; a filter goes without the others', () => {
     const state = works(
-      'page=4&year=2019&q=x&with=a&topic=t&venue=v&institution=i&type=article&position=last',
+      'page=4&year=2019&q=x&with=a&topic=t&venue=v&institution=i&type=article&position=last&teams=25',
     );
     expect(changed(state, { sort: 'title' })).toMatchObject({ sort: 'title', page: 1, q: 'x' });
     for (const filter of FILTERS) {

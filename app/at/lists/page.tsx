@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { queryOf, type SearchParams } from '#/app/search-params';
 import { workListState } from '#/lib/list-state';
 import { parseListRef } from '#/lib/serving/inside';
 import { libraryVersion } from '#/lib/serving/library-version';
@@ -9,12 +10,10 @@ import { List, listMetadata } from './list-page';
 /** Rendered for each request: there are endlessly many ways to cut a list. */
 export const instant = false;
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: SearchParams };
 
 async function read(searchParams: Props['searchParams']) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams))
-    if (value !== undefined) query.set(name, Array.isArray(value) ? (value[0] ?? '') : value);
+  const query = await queryOf(searchParams);
   const ref = parseListRef(query.get('list') ?? '');
   return (await readList(await libraryVersion(), ref, workListState.parse(query)))?.page ?? null;
 }

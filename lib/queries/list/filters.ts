@@ -106,7 +106,7 @@ function atPosition(position: NonNullable<WorkListState['position']>, scope: Sco
 
 /** The conditions of the filters in use, each with its name. Conditions are never null. */
 export function conditions(filters: Filters, scope: Scope): { filter: Filter; sql: Prisma.Sql }[] {
-  const { year, topic, venue, institution, type, position, q } = filters;
+  const { year, topic, venue, institution, type, position, teams, q } = filters;
   const all: Record<Filter, Prisma.Sql | null> = {
     year:
       year === 'unknown'
@@ -124,6 +124,7 @@ export function conditions(filters: Filters, scope: Scope): { filter: Filter; sq
       sql`w.id IN (SELECT x.work_id FROM authorship x WHERE x.author_id = ${filters.with.id})`,
     type: type === null ? null : sql`coalesce(w.type = ${type}, false)`,
     position: position && atPosition(position, scope),
+    teams: teams && sql`w.author_count <= ${Number(teams)}`,
     q: q === '' ? null : inTitle(q),
   };
   return (Object.keys(all) as Filter[]).flatMap((filter) => {

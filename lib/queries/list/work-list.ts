@@ -24,7 +24,7 @@ function groupsOf(scope: Scope): Group[] {
 
 /** What a filter in use is called. */
 function chipName(filter: Filter, filters: Filters): string {
-  const { year, type, position, q } = filters;
+  const { year, type, position, teams, q } = filters;
   switch (filter) {
     case 'year':
       if (year === null || year === 'unknown') return year ?? '';
@@ -33,6 +33,8 @@ function chipName(filter: Filter, filters: Filters): string {
       return type ?? '';
     case 'position':
       return position ?? '';
+    case 'teams':
+      return teams ?? '';
     case 'q':
       return q;
     default:

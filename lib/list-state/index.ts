@@ -3,6 +3,8 @@
 import { choice, listState, typed } from './keys';
 import { WORK_SORTS, type WorkSort } from './works';
 
+export * from './authors';
+export { LAST_PAGE } from './keys';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

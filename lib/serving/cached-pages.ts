@@ -1,10 +1,12 @@
 import { cacheLife } from 'next/cache';
-import { workListState } from '../list-state';
+import { authorListState, workListState } from '../list-state';
+import type { AuthorListPage } from '../view-models/author-list';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
-import type { AuthorKey, ListKey, WorkKey } from './inside';
+import { readAuthorList } from './author-lists';
+import type { AuthorKey, AuthorListKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
@@ -34,6 +36,15 @@ export async function cachedList({ hash, sort, page, ...ref }: ListKey): Promise
   'use cache';
   const state = { ...workListState.parse(new URLSearchParams()), sort, page };
   const read = await readList(await libraryVersion(), ref, state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedAuthorList({ hash, sort, page }: AuthorListKey): Promise<AuthorListPage | null> {
+  'use cache';
+  const state = { ...authorListState.parse(new URLSearchParams()), sort, page };
+  const read = await readAuthorList(await libraryVersion(), state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -8,6 +8,11 @@ export const paths = {
   home: (format: Format = 'html') => (format === 'html' ? '/' : `/index${formatOf(format).suffix}`),
   about: (format: Format = 'html') => `/about${formatOf(format).suffix}`,
   search: (format: Format = 'html') => `/search${formatOf(format).suffix}`,
+  authors: (format: Format = 'html') => `/authors${formatOf(format).suffix}`,
+  works: (format: Format = 'html') => `/works${formatOf(format).suffix}`,
+  venues: (format: Format = 'html') => `/venues${formatOf(format).suffix}`,
+  topics: (format: Format = 'html') => `/topics${formatOf(format).suffix}`,
+  institutions: (format: Format = 'html') => `/institutions${formatOf(format).suffix}`,
   author: (slug: string, format: Format = 'html') => `/authors/${slug}${formatOf(format).suffix}`,
   coAuthors: (slug: string, format: Format = 'html') =>
     `/authors/${slug}/co-authors${formatOf(format).suffix}`,
@@ -26,10 +31,15 @@ export function authorWorksPath(slug: string, state: Partial<WorkListState>): st
   return paths.authorWorks(slug) + workListState.write(state);
 }
 
+/** Works of the library, cut as a state says. */
+export function worksPath(state: Partial<WorkListState>): string {
+  return paths.works() + workListState.write(state);
+}
+
 /** Where the works of somebody or something are listed. */
 export function ownerPath(owner: { kind: string; slug: string | null; year?: number }): string {
   const { kind, slug, year } = owner;
-  if (slug === null) return '/works';
+  if (slug === null) return paths.works();
   switch (kind) {
     case 'author':
       return paths.authorWorks(slug);

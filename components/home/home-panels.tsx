@@ -1,12 +1,11 @@
 import { MOST_CITED_NOTE, NEWEST_NOTE } from '#/lib/format/library-words';
-import { paths } from '#/lib/urls';
 import type { Library } from '#/lib/view-models/library';
+import { AuthorRows } from '../browse/author-rows';
 import { Panel } from '../layout/panel';
-import { AuthorHits } from '../search/author-hits';
-import { FormatsLine } from '../text/formats-line';
 import { WorkList } from '../works/work-list';
 import { Holdings } from './holdings';
 import { SearchForm } from './search-form';
+import { WaysIn } from './ways-in';
 
 export function HomePanels({ library }: { library: Library }) {
   return (
@@ -18,7 +17,7 @@ export function HomePanels({ library }: { library: Library }) {
       </div>
       {library.mostCited.length > 0 && (
         <Panel id="most-cited" heading="Most cited authors" note={MOST_CITED_NOTE}>
-          <AuthorHits authors={library.mostCited} />
+          <AuthorRows authors={library.mostCited} />
         </Panel>
       )}
       {library.newest.length > 0 && (
@@ -26,13 +25,7 @@ export function HomePanels({ library }: { library: Library }) {
           <WorkList works={library.newest} />
         </Panel>
       )}
-      <Panel id="ways" heading="Ways in">
-        <p className="ways">
-          <a href={paths.about()}>About this library</a>: what its numbers mean, and where its facts come
-          from.
-        </p>
-        <FormatsLine path={paths.home()} />
-      </Panel>
+      <WaysIn library={library} />
     </>
   );
 }

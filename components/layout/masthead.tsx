@@ -1,6 +1,13 @@
 import { paths } from '#/lib/urls';
 
-/** The line over every page: where it is from, and how to look for somebody else. */
+const WAYS = [
+  { href: paths.authors(), label: 'Authors' },
+  { href: paths.topics(), label: 'Topics' },
+  { href: paths.venues(), label: 'Venues' },
+  { href: paths.institutions(), label: 'Institutions' },
+];
+
+/** The line over every page: where it is from, the ways in, and how to look for somebody else. */
 export function Masthead({ hasSearch = true }: { hasSearch?: boolean }) {
   return (
     <header className="masthead">
@@ -9,7 +16,13 @@ export function Masthead({ hasSearch = true }: { hasSearch?: boolean }) {
           {/* biome-ignore lint/performance/noImgElement: 1 kB of SVG, which nothing can make lighter */}
           <img src="/wordmark.svg" alt="Byline, front page" width="68" height="26" />
         </a>
-        <a href={paths.about()}>About</a>
+        <nav aria-label="Library">
+          {WAYS.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
         {hasSearch && (
           <search>
             <form action={paths.search()} method="get">

@@ -115,7 +115,7 @@ export function Facets({ page }: { page: ListPage }) {
     <details className="facets">
       <summary>{`Filter${used}`}</summary>
       <h2 className="sr">Filters</h2>
-      <Within page={page} />
+      {page.isSearchable && <Within page={page} />}
       {shownFacets(page).map((facet) => (
         <FacetGroup key={facet.group} page={page} facet={facet} />
       ))}

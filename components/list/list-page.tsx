@@ -59,7 +59,12 @@ export function WorksPage({ page }: { page: ListPage }) {
       <WorksListing page={page} />
       <ListFormats page={page} />
       <p className="fix">
-        Updated <IsoDate iso={page.updated} />. <a href={paths.about()}>What the numbers mean</a>
+        {page.updated && (
+          <>
+            Updated <IsoDate iso={page.updated} />.{' '}
+          </>
+        )}
+        <a href={paths.about()}>What the numbers mean</a>
       </p>
     </>
   );

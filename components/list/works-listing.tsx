@@ -1,4 +1,4 @@
-import { emptySentence, rangeWords } from '#/lib/format/list-words';
+import { emptySentence, narrowSentence, rangeWords } from '#/lib/format/list-words';
 import { changed } from '#/lib/list-state';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { WorkList } from '../works/work-list';
@@ -43,6 +43,7 @@ export function WorksListing({ page }: { page: ListPage }) {
           }
           href={toPage}
         />
+        {!group && total > pages * WORKS && <p className="more">{narrowSentence(pages * WORKS)}</p>}
       </div>
     </div>
   );

@@ -1,17 +1,25 @@
+import { paths, worksPath } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { date } from './dates';
 import { count, list, number } from './numbers';
 
-/** What the library holds, as figures with their words. */
-export function holdings({ counts }: Library): { value: number; noun: string }[] {
-  const noun = (value: number, one: string, many = `${one}s`) => ({ value, noun: value === 1 ? one : many });
+/** One figure of the library, its word, and the list that it counts. */
+export type Holding = { value: number; noun: string; href: string };
+
+/** What the library holds. */
+export function holdings({ counts }: Library): Holding[] {
+  const holding = (value: number, one: string, href: string): Holding => ({
+    value,
+    noun: value === 1 ? one : `${one}s`,
+    href,
+  });
   return [
-    noun(counts.works, 'work'),
-    { value: counts.worksWithPage, noun: 'with a page' },
-    noun(counts.authors, 'author'),
-    noun(counts.institutions, 'institution'),
-    noun(counts.venues, 'venue'),
-    noun(counts.topics, 'topic'),
+    holding(counts.works, 'work', paths.works()),
+    { value: counts.worksWithPage, noun: 'with a page', href: worksPath({ base: 'page' }) },
+    holding(counts.authors, 'author', paths.authors()),
+    holding(counts.institutions, 'institution', paths.institutions()),
+    holding(counts.venues, 'venue', paths.venues()),
+    holding(counts.topics, 'topic', `${paths.topics()}?kind=topic`),
   ];
 }
 
@@ -29,7 +37,23 @@ export function hitWords({ libraryWorks, citations, note }: AuthorHit): string {
   return `${note || count(libraryWorks, 'work')}; ${count(citations, 'citation')}`;
 }
 
-export const NEWEST_NOTE = 'The latest years of the library.';
+export const NEWEST_NOTE = 'The latest years of the library, works with a page.';
+export const WAYS_NOTE =
+  'Each number is the list it opens: authors of a letter, works on a field, at an institution, in a venue.';
+
+/** The other ways in: a page, and what it has. */
+export const WAYS: readonly { href: string; label: string; text: string }[] = [
+  { href: paths.works(), label: 'Works', text: 'all of them, by citations, year and title' },
+  {
+    href: paths.authors(),
+    label: 'Authors',
+    text: 'by citations, works and name; at an institution, on a topic',
+  },
+  { href: paths.institutions(), label: 'Institutions', text: 'who wrote where, and when' },
+  { href: paths.topics(), label: 'Topics', text: 'fields, topics and concepts with their authors' },
+  { href: paths.venues(), label: 'Venues', text: 'journals and conferences, edition by edition' },
+  { href: paths.about(), label: 'About the numbers', text: 'what they mean, and where the facts come from' },
+];
 
 export type Base = { name: string; text: string };
 
@@ -76,4 +100,40 @@ export function searchSentence({ query, total, more, authors }: SearchResult): s
   if (authors.length === 0) return `No author of this library answers to “${query}”.`;
   const found = more ? `More than ${number(authors.length)} authors` : count(total, 'author');
   return `${found} for “${query}”${authors.length > 1 ? ', the best first' : ''}.`;
+}
+
+/** A group of ways in: each name its page, each number the works there. */
+export type Ways = { heading: string; items: { name: string; href: string; works: number; list: string }[] };
+
+/** The fields, institutions and venues of the library with the most works. */
+export function ways({ ways: { institution, topic, venue } }: Library): Ways[] {
+  return [
+    {
+      heading: 'Fields',
+      items: topic.map(({ slug, name, works }) => ({
+        name,
+        works,
+        href: paths.topic(slug),
+        list: worksPath({ topic: slug }),
+      })),
+    },
+    {
+      heading: 'Institutions',
+      items: institution.map(({ slug, name, works }) => ({
+        name,
+        works,
+        href: paths.institution(slug),
+        list: worksPath({ institution: slug }),
+      })),
+    },
+    {
+      heading: 'Venues',
+      items: venue.map(({ slug, name, works }) => ({
+        name,
+        works,
+        href: paths.venue(slug),
+        list: worksPath({ venue: slug }),
+      })),
+    },
+  ];
 }

@@ -123,6 +123,11 @@ export function rangeWords(page: number, size: number, total: number, noun = 'wo
   return `${number(first)}–${number(Math.min(page * size, total))} of ${count(total, noun)}`;
 }
 
+/** Said where a list is longer than its pages go. */
+export function narrowSentence(reachable: number, by = 'A year, a topic or a venue'): string {
+  return `The pages end after the first ${number(reachable)}. ${by} leads to the others.`;
+}
+
 /** The numbers of pages to be linked: the first, the last, and two on either side; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, pages, page - 1, page, page + 1].filter((item) => item >= 1 && item <= pages);

@@ -1,3 +1,4 @@
+import { letterLabel } from '../format/author-list-words';
 import {
   bases,
   hitWords,
@@ -7,11 +8,15 @@ import {
   NEWEST_NOTE,
   rules,
   searchSentence,
+  WAYS,
+  ways,
 } from '../format/library-words';
-import { number } from '../format/numbers';
-import { absoluteUrl, paths } from '../urls';
+import { count, number } from '../format/numbers';
+import { authorListState } from '../list-state';
+import { absoluteUrl, pathIn, paths } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { workJson } from './author-json';
+import { authorLine, authorRowJson } from './author-list-formats';
 import {
   blocks,
   bullets,
@@ -31,34 +36,70 @@ function hitJson({ id, slug, name, libraryWorks, citations, note }: AuthorHit) {
   return { id, slug, name, libraryWorks, citations, note };
 }
 
+function holdingLines(library: Library): string {
+  return bullets(
+    holdings(library).map(
+      ({ value, noun, href }) => `${markdownLink(number(value), absoluteUrl(href))} ${noun}`,
+    ),
+  );
+}
+
 export function homeMarkdown(library: Library): string {
   return markdownDocument(
     heading(1, 'Byline: the authors of this library'),
-    bullets(holdings(library).map(({ value, noun }) => `${number(value)} ${noun}`)),
+    holdingLines(library),
     loadedSentence(library),
     heading(2, 'Most cited authors'),
     MOST_CITED_NOTE,
-    numbered(library.mostCited.map(hitLine)),
+    numbered(library.mostCited.map((author) => authorLine(author, null))),
     heading(2, 'Newest works'),
     NEWEST_NOTE,
     numbered(library.newest.map(workLine)),
     heading(2, 'Ways in'),
+    heading(3, 'Names'),
+    bullets(
+      library.letters.map(
+        ({ letter, authors }) =>
+          `${markdownLink(letterLabel(letter), absoluteUrl(paths.authors('md') + authorListState.write({ letter })))}: ${count(authors, 'author')}`,
+      ),
+    ),
+    ...ways(library).flatMap(({ heading: title, items }) => [
+      items.length > 0 && heading(3, title),
+      bullets(
+        items.map(
+          ({ name, href, works, list }) =>
+            `${markdownLink(name, absoluteUrl(href))}: ${markdownLink(count(works, 'work'), absoluteUrl(list))}`,
+        ),
+      ),
+    ]),
     bullets([
-      markdownLink('About this library and its numbers', absoluteUrl(paths.about('md'))),
+      ...WAYS.map(
+        ({ href, label, text }) => `${markdownLink(label, absoluteUrl(pathIn(href, 'md')))}: ${text}`,
+      ),
       `Search by name: ${escapeMarkdown(`${absoluteUrl(paths.search('md'))}?q=`)}`,
     ]),
   );
 }
 
-export function homeJson({ counts, mostCited, newest, sources, updated }: Library) {
-  return { counts, mostCited: mostCited.map(hitJson), newest: newest.map(workJson), sources, updated };
+export function homeJson({ counts, mostCited, newest, letters, ways: most, sources, updated }: Library) {
+  return {
+    counts,
+    mostCited: mostCited.map(authorRowJson),
+    newest: newest.map(workJson),
+    letters,
+    institutions: most.institution,
+    fields: most.topic,
+    venues: most.venue,
+    sources,
+    updated,
+  };
 }
 
 export function aboutMarkdown(library: Library): string {
   return markdownDocument(
     heading(1, 'About this library'),
     loadedSentence(library),
-    bullets(holdings(library).map(({ value, noun }) => `${number(value)} ${noun}`)),
+    holdingLines(library),
     heading(2, 'Four ways of counting'),
     bullets(bases(library).map(({ name, text }) => `**${name}**: ${escapeMarkdown(text)}`)),
     heading(2, 'Rules'),

@@ -113,6 +113,6 @@ export function listMarkdown(page: ListPage): string {
             );
           }),
       ),
-    `Counted over ${BASE_WORDS[page.state.base].many}. Updated ${date(page.updated)}.`,
+    `Counted over ${BASE_WORDS[page.state.base].many}.${page.updated ? ` Updated ${date(page.updated)}.` : ''}`,
   );
 }

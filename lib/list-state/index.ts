@@ -3,7 +3,9 @@
 import { choice, listState, typed } from './keys';
 import { WORK_SORTS, type WorkSort } from './works';
 
+export * from './authors';
 export * from './co-authors';
+export { LAST_PAGE } from './keys';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

@@ -1,9 +1,13 @@
 import { query, snapshot, sql } from '../db';
-import { idText } from '../ids';
-import type { AuthorHit, Library } from '../view-models/library';
+import type { Library } from '../view-models/library';
 import type { SourceDate } from '../view-models/shared';
-import { tellingLine } from './telling-line';
+import { type AuthorRowRecord, authorRow, authorRowColumns } from './browse/author-row';
+import { getWholeLetters } from './browse/whole-letters';
+import { getWays } from './ways';
 import { type WorkRowRecord, workRow, workRowColumns, workRowJoins } from './work-rows';
+
+/** All fields, of which OpenAlex has 26, and the places where most was written. */
+const WAYS = { institutions: 12, fields: 30, venues: 12 };
 
 type Row = {
   works: number;
@@ -18,29 +22,18 @@ type Row = {
   source_dates: SourceDate[];
   updated: string | null;
 };
-type Person = {
-  id: string;
-  slug: string;
-  name: string;
-  library_works: number;
-  citations: number;
-  first_year: number | null;
-  last_year: number | null;
-  last_institution: string | null;
-};
-
 /** The library's version: grows with every load that changed something. */
 export async function getLibraryVersion(): Promise<number> {
   const rows = await query<{ version: number }>(sql`SELECT version FROM library`);
   return rows[0]?.version ?? 0;
 }
 
-/** What the library holds: totals, the twelve most cited authors, the ten newest works with a page. */
+/** What the library holds: totals, the twelve most cited authors, the ten newest works with a page, and ways in. */
 export function getLibrary(): Promise<Library> {
   return snapshot(async (tx) => {
     const [row] = await tx.$queryRaw<Row[]>(sql`SELECT *, updated::text AS updated FROM library`);
-    const people = await tx.$queryRaw<Person[]>(sql`
-      SELECT a.id::text, a.slug, a.name, a.library_works, a.citations::float8 AS citations, a.first_year::int, a.last_year::int, i.name AS last_institution
+    const people = await tx.$queryRaw<AuthorRowRecord[]>(sql`
+      SELECT ${authorRowColumns}, NULL::int AS there
       FROM (SELECT * FROM author WHERE has_page ORDER BY citations DESC, library_works DESC, id LIMIT 12) a LEFT JOIN institution i ON i.id = a.last_institution_id
       ORDER BY a.citations DESC, a.library_works DESC, a.id`);
     const newest = await tx.$queryRaw<WorkRowRecord[]>(sql`
@@ -60,17 +53,10 @@ export function getLibrary(): Promise<Library> {
         citations: row.citations,
         bibliographiesRead: row.bibliographies_read,
       },
-      mostCited: people.map(
-        (person): AuthorHit => ({
-          id: idText('A', Number(person.id)),
-          slug: person.slug,
-          name: person.name,
-          libraryWorks: person.library_works,
-          citations: person.citations,
-          note: tellingLine(person),
-        }),
-      ),
+      mostCited: people.map(authorRow),
       newest: newest.map(workRow),
+      letters: await getWholeLetters(tx),
+      ways: await getWays(tx, WAYS),
       sources: row.source_dates,
       updated: row.updated,
     };

@@ -5,12 +5,13 @@ import type { SourceDate } from '../view-models/shared';
 import type { ListPage } from '../view-models/work-list';
 import { authorSources, getAuthor } from './author/author';
 import { getAffiliationProof } from './list/affiliation-proof';
+import { getLibraryList, type LibraryTotals } from './list/library-list';
 import { getPlace, getPlaceRow, type PlaceRef, placeScope } from './list/place';
 import { getWorkList } from './list/work-list';
 
 /** What a page lists the works of. */
 export type ListRef = {
-  of: 'author' | PlaceRef['of'];
+  of: 'author' | 'library' | PlaceRef['of'];
   id: number /** Of an edition of a venue. */;
   year?: number;
 };
@@ -18,9 +19,10 @@ export type ListRef = {
 /** A list of works with whose they are, read in one snapshot; null when there is nobody of that id. */
 export function getListPage(ref: ListRef, state: WorkListState): Promise<ListPage | null> {
   const { of } = ref;
-  return snapshot((tx) =>
-    of === 'author' ? ofAuthor(tx, ref.id, state) : ofPlace(tx, { ...ref, of }, state),
-  );
+  return snapshot((tx) => {
+    if (of === 'library') return ofLibrary(tx, state);
+    return of === 'author' ? ofAuthor(tx, ref.id, state) : ofPlace(tx, { ...ref, of }, state);
+  });
 }
 
 async function ofAuthor(tx: Reader, id: number, state: WorkListState): Promise<ListPage | null> {
@@ -58,5 +60,23 @@ async function ofPlace(tx: Reader, ref: PlaceRef, state: WorkListState): Promise
       : null,
     sources: library?.source_dates ?? [],
     updated: library?.updated ?? '',
+  };
+}
+
+type LibraryRow = LibraryTotals & { source_dates: SourceDate[]; updated: string | null };
+
+async function ofLibrary(tx: Reader, state: WorkListState): Promise<ListPage | null> {
+  const [library] = await tx.$queryRaw<LibraryRow[]>(
+    sql`SELECT works, works_with_page, known_works, source_dates, updated::text AS updated FROM library`,
+  );
+  if (!library) return null;
+  const { filters: _, ...list } = await getLibraryList(tx, state, library);
+  return {
+    owner: { kind: 'library', id: null, slug: null, name: null },
+    ...list,
+    proof: null,
+    place: null,
+    sources: library.source_dates,
+    updated: library.updated ?? '',
   };
 }

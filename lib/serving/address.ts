@@ -9,8 +9,11 @@ export type AuthorPart = (typeof AUTHOR_PARTS)[number];
 
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';
 
+/** Pages of which there is one: nothing is looked up. */
+export type SimplePage = 'home' | (typeof PAGES)[number];
+
 /** What an address names, before anything is looked up. */
-export type Target = { page: 'home' } | { page: 'about' } | { page: 'search' } | Sought;
+export type Target = { page: SimplePage } | Sought;
 /** What has to be looked up. */
 export type Sought =
   | { page: 'author'; segment: string; part: AuthorPart | null }
@@ -39,7 +42,7 @@ const FILES = new Set([
   '/status.css',
   '/robots.txt',
 ]);
-const PAGES = ['about', 'search'] as const;
+const PAGES = ['about', 'search', 'authors', 'works'] as const;
 /** Longer than any slug: 80 characters, a hyphen and an id. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
 

@@ -1,12 +1,14 @@
 import { cacheLife } from 'next/cache';
-import { coAuthorState, workListState } from '../list-state';
+import { authorListState, coAuthorState, workListState } from '../list-state';
+import type { AuthorListPage } from '../view-models/author-list';
 import type { AuthorPage } from '../view-models/author-page';
 import type { CoAuthorsPage } from '../view-models/co-authors';
 import type { Library } from '../view-models/library';
 import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
+import { readAuthorList } from './author-lists';
 import { readCoAuthors } from './co-authors';
-import type { AuthorKey, CoAuthorsKey, ListKey, WorkKey } from './inside';
+import type { AuthorKey, AuthorListKey, CoAuthorsKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
@@ -45,6 +47,15 @@ export async function cachedCoAuthors({ hash, id, sort, page }: CoAuthorsKey): P
   'use cache';
   const state = { ...coAuthorState.parse(new URLSearchParams()), sort, page };
   const read = await readCoAuthors(await libraryVersion(), id, state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedAuthorList({ hash, sort, page }: AuthorListKey): Promise<AuthorListPage | null> {
+  'use cache';
+  const state = { ...authorListState.parse(new URLSearchParams()), sort, page };
+  const read = await readAuthorList(await libraryVersion(), state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -1,4 +1,7 @@
 import {
+  type AuthorListState,
+  type AuthorSort,
+  authorListState,
   authorState,
   type CoAuthorSort,
   type CoAuthorState,
@@ -58,11 +61,19 @@ export const insidePaths = {
     query.set('author', String(id));
     return `/at/co-authors?${query}`;
   },
+  /** Authors of the library, kept. */
+  authors: ({ hash, sort, page }: AuthorListKey) => inside('browse', [hash, sort, page].join('.'), 'html'),
+  /** Authors of the library, made for one request, or in another format. */
+  freshAuthors: (state: AuthorListState, form: Form) =>
+    form === 'html'
+      ? `/at/browse${authorListState.write(state)}`
+      : inside('browse', 'authors', form, authorListState.write(state)),
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
 export type AuthorKey = { hash: string; id: number; sort: WorkSort };
 export type WorkKey = { hash: string; id: number };
+export type AuthorListKey = { hash: string; sort: AuthorSort; page: number };
 export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
@@ -80,6 +91,13 @@ export function parseCoAuthorsKey(key: string): CoAuthorsKey | null {
   const [hash = '', id, sort = '', page = ''] = key.split('.');
   const state = coAuthorState.parse(new URLSearchParams({ sort, page }));
   return key === NO_KEY ? null : { hash, id: Number(id), sort: state.sort, page: state.page };
+}
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseAuthorListKey(key: string): AuthorListKey | null {
+  const [hash = '', sort = '', page = ''] = key.split('.');
+  const state = authorListState.parse(new URLSearchParams({ sort, page }));
+  return key === NO_KEY ? null : { hash, sort: state.sort, page: state.page };
 }
 
 /** The name of a list: `author.123`, and of an edition `venue.5-2020`. */

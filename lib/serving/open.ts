@@ -1,17 +1,20 @@
 import { NextResponse } from 'next/server';
 import {
+  authorListState,
   authorState,
   coAuthorState,
   DEFAULT_WORK_SORT,
   hasQuery,
   NAMED_FILTERS,
+  PLACE_FILTERS,
   searchState,
   workListState,
 } from '../list-state';
 import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
 import { pathIn, paths, picturePath } from '../urls';
-import type { Action, Form, Sought, Target } from './address';
+import type { Action, Form, SimplePage, Sought, Target } from './address';
+import { isKeptAuthorList, readAuthorList } from './author-lists';
 import { isKeptCoAuthors, readCoAuthors } from './co-authors';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
@@ -31,7 +34,7 @@ type Inside = (
 ) => Promise<string | { query: string } | null>;
 type Place = { path: string; inside: Inside };
 
-const PAGES: Record<'home' | 'about' | 'search', Place> = {
+const PAGES: Record<SimplePage, Place> = {
   home: {
     path: paths.home(),
     inside: async (form, _query, version) => {
@@ -54,6 +57,21 @@ const PAGES: Record<'home' | 'about' | 'search', Place> = {
       return insidePaths.search(state, form);
     },
   },
+  authors: {
+    path: paths.authors(),
+    inside: async (form, query, version) => {
+      const state = authorListState.parse(query);
+      const read = await readAuthorList(version, state);
+      if (read === null) return null;
+      const written = read.page.state;
+      if (PLACE_FILTERS.some((name) => written[name] !== null && written[name] !== state[name]))
+        return { query: authorListState.write(written) };
+      return form === 'html' && isKeptAuthorList(state)
+        ? insidePaths.authors({ hash: read.hash, sort: state.sort, page: state.page })
+        : insidePaths.freshAuthors(state, form);
+    },
+  },
+  works: listPlace(paths.works(), { of: 'library', id: 0 }),
 };
 
 /** A list of works at an address: names in its query that are ids or past slugs are answered by the present slugs. */
@@ -145,10 +163,13 @@ function redirect(status: 303 | 308, path: string, base: string, headers: Record
   return new Response(null, { status, headers: { Location: new URL(path, base).href, ...headers } });
 }
 
+function isSimple(target: Target): target is { page: SimplePage } {
+  return target.page in PAGES;
+}
+
 async function place(open: Open, version: number): Promise<Place | Resolution> {
   const { target } = open;
-  if (target.page === 'home' || target.page === 'about' || target.page === 'search')
-    return PAGES[target.page];
+  if (isSimple(target)) return PAGES[target.page];
   const resolution = await resolve(version, target);
   return resolution.status === 'found' ? foundPage(target, resolution) : resolution;
 }

@@ -1,3 +1,4 @@
+import type { AuthorRow, Letter, WayIn } from './author-list';
 import type { SourceDate, WorkRow } from './shared';
 
 /** What the library holds, for the home page and /about. */
@@ -13,8 +14,12 @@ export type Library = {
     citations: number;
     bibliographiesRead: number;
   };
-  mostCited: AuthorHit[];
+  mostCited: AuthorRow[];
   newest: WorkRow[];
+  /** How names begin. */
+  letters: Letter[];
+  /** All fields, and the institutions and venues with the most works. */
+  ways: { institution: WayIn[]; topic: WayIn[]; venue: WayIn[] };
   sources: SourceDate[];
   updated: string | null;
 };

@@ -79,7 +79,10 @@ export type ListPage = {
   /** Works of the list without a plausible year. */
   undated: number;
   page: number;
+  /** No more than an address can name: behind the last, a list has to be cut. */
   pages: number;
+  /** Whether words of titles can be looked for. */
+  isSearchable: boolean;
   works: WorkRow[];
   chips: Chip[];
   facets: Facet[];
@@ -93,5 +96,6 @@ export type ListPage = {
   /** With `by`: the values of that group, 100 a page, instead of works. */
   group: Facet | null;
   sources: SourceDate[];
+  /** Empty for a library into which nothing was loaded. */
   updated: string;
 };

@@ -12,6 +12,8 @@ describe('addresses of pages', () => {
     ['/about', { page: 'about' }, 'html'],
     ['/About.JSON', { page: 'about' }, 'json'],
     ['/search?q=%', { page: 'search' }, 'html'],
+    ['/authors', { page: 'authors' }, 'html'],
+    ['/Works.JSON?page=2', { page: 'works' }, 'json'],
     ['/authors/mira-quell', { page: 'author', segment: 'mira-quell' }, 'html'],
     ['/Authors/Mira-Quell.MD', { page: 'author', segment: 'mira-quell' }, 'md'],
     ['/authors/A123', { page: 'author', segment: 'a123' }, 'html'],
@@ -45,7 +47,6 @@ describe('addresses of pages', () => {
 
 describe('addresses that lead nowhere', () => {
   test.each([
-    '/authors',
     '/authors/a.b',
     '/authors/x.bib',
     '/authors/x.md.md',

@@ -8,7 +8,8 @@ export type Scope =
   | { of: 'institution'; id: number }
   | { of: 'venue'; id: number /** Of an edition. */; year?: number }
   | { of: 'subject'; id: number; kind: 'F' | 'T' | 'C' }
-  | { of: 'library' };
+  /** All works, or those that answer to a condition. */
+  | { of: 'library'; only?: Prisma.Sql };
 
 /** SQL of a list's works: rows `w` (a work), and with an author `s` (their line). */
 export type ScopeSql = { from: Prisma.Sql; where: Prisma.Sql; position: Prisma.Sql };
@@ -67,6 +68,6 @@ function within(scope: Exclude<Scope, { of: 'author' }>): Prisma.Sql {
     case 'institution':
       return atInstitution(scope.id);
     case 'library':
-      return sql`true`;
+      return scope.only ?? sql`true`;
   }
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db';
 import { years } from '../../format/dates';
-import { FILTER_OF, type Filter, type Group, type WorkListState } from '../../list-state';
+import { FILTER_OF, type Filter, type Group, LAST_PAGE, type WorkListState } from '../../list-state';
 import type { Chip, ListPage } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
 import { type Filters, resolveFilters, writtenState } from './filters';
@@ -11,7 +11,7 @@ import type { Scope } from './scope';
 export const FACET_VALUES = 6;
 export const GROUP_VALUES = 100;
 /** Years are few and drawn: all of them stand in the list's chart. */
-const YEARS = 500;
+export const YEARS = 500;
 
 /** The groups that a list of this owner is worth cutting by. */
 function groupsOf(scope: Scope): Group[] {
@@ -23,7 +23,7 @@ function groupsOf(scope: Scope): Group[] {
 }
 
 /** What a filter in use is called. */
-function chipName(filter: Filter, filters: Filters): string {
+export function chipName(filter: Filter, filters: Filters): string {
   const { year, type, position, teams, q } = filters;
   switch (filter) {
     case 'year':
@@ -43,10 +43,15 @@ function chipName(filter: Filter, filters: Filters): string {
 }
 
 /** What a state means here: no place in the byline without an author, and the values of a group are not cut by themselves. */
-function stateFor(scope: Scope, asked: WorkListState): WorkListState {
+export function stateFor(scope: Scope, asked: WorkListState): WorkListState {
   const state = scope.of === 'author' ? asked : { ...asked, position: null };
   if (state.by === null || !groupsOf(scope).includes(state.by)) return { ...state, by: null };
   return { ...state, [FILTER_OF[state.by]]: null };
+}
+
+/** How many pages a list has: at least one, and no more than an address can name. */
+export function pagesOf(total: number, size = PAGE_WORKS): number {
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / size)));
 }
 
 export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated' | 'proof' | 'place'> & {
@@ -71,7 +76,7 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
   const [group = null] = by ? counts.facets : [];
   // Behind the last page of values there is nothing to tell how many there are.
   if (group?.values.length === 0 && state.page > 1) return getWorkList(tx, scope, { ...state, page: 1 });
-  const pages = Math.max(1, Math.ceil(group ? group.total / GROUP_VALUES : counts.total / PAGE_WORKS));
+  const pages = group ? pagesOf(group.total, GROUP_VALUES) : pagesOf(counts.total);
   const page = Math.min(state.page, pages);
   return {
     filters,
@@ -81,6 +86,7 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
     undated: counts.undated,
     page,
     pages,
+    isSearchable: true,
     works: by ? [] : await getRows(tx, scope, filters, page),
     chips: counts.without.map(
       ({ filter, works }): Chip => ({ filter, name: chipName(filter, filters), works }),

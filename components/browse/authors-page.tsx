@@ -1,0 +1,123 @@
+import {
+  AUTHOR_LIST_BASE,
+  AUTHOR_SORT_WORDS,
+  authorChipWords,
+  authorListSentence,
+  authorListTitle,
+} from '#/lib/format/author-list-words';
+import { narrowSentence, rangeWords } from '#/lib/format/list-words';
+import { number } from '#/lib/format/numbers';
+import { TEXT_FORMATS } from '#/lib/formats';
+import {
+  AUTHOR_FILTERS,
+  AUTHOR_SORTS,
+  authorListState,
+  changedAuthors,
+  withoutAuthorFilter,
+} from '#/lib/list-state';
+import { paths } from '#/lib/urls';
+import type { AuthorListPage } from '#/lib/view-models/author-list';
+import { Pager } from '../list/pager';
+import { IsoDate } from '../text/date';
+import { AuthorRows } from './author-rows';
+import { Cuts } from './cuts';
+import { Letters } from './letters';
+import { authorsHref } from './links';
+
+const AUTHORS = 100;
+
+/** The filters in use, each a link that takes it off, and the way back to all authors. */
+function InUse({ page: { chips, state, all } }: { page: AuthorListPage }) {
+  if (chips.length === 0) return null;
+  return (
+    <p className="inuse">
+      Only authors
+      {chips.map((chip) => (
+        <a key={chip.filter} className="tag" href={authorsHref(withoutAuthorFilter(state, chip.filter))}>
+          {authorChipWords(chip)}
+          <span className="sr">, remove this filter</span>
+        </a>
+      ))}
+      <a href={authorsHref(AUTHOR_FILTERS.reduce(withoutAuthorFilter, state))}>{`Show all ${number(all)}`}</a>
+    </p>
+  );
+}
+
+function Sort({ state }: Pick<AuthorListPage, 'state'>) {
+  return (
+    <p className="sort">
+      Sort by
+      {AUTHOR_SORTS.map((sort) => (
+        <a
+          key={sort}
+          href={authorsHref(changedAuthors(state, { sort }))}
+          aria-current={sort === state.sort ? 'true' : undefined}
+        >
+          {AUTHOR_SORT_WORDS[sort].label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Listing({ page }: { page: AuthorListPage }) {
+  const { state, total, pages } = page;
+  const reachable = pages * AUTHORS;
+  return (
+    <div className="listing">
+      <Cuts page={page} />
+      <div>
+        <h2 id="authors" className="sr" tabIndex={-1}>
+          Authors
+        </h2>
+        <InUse page={page} />
+        <Letters
+          letter={state.letter}
+          letters={page.letters}
+          href={(letter) => authorsHref(changedAuthors(state, { letter }))}
+        />
+        {total > 1 && <Sort state={state} />}
+        <AuthorRows authors={page.authors} state={state} />
+        <Pager
+          page={page.page}
+          pages={pages}
+          words={rangeWords(page.page, AUTHORS, total, 'author')}
+          href={(number) => authorsHref({ ...state, page: number })}
+        />
+        {total > reachable && (
+          <p className="more">{narrowSentence(reachable, 'A letter, an institution or a topic')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** All authors of the library, as a list that can be sorted, gone down by letters, cut and paged through. */
+export function AuthorsPage({ page }: { page: AuthorListPage }) {
+  return (
+    <>
+      <header className="pagehead">
+        <h1>{authorListTitle(page)}</h1>
+        <p className="lede">{authorListSentence(page)}</p>
+        <p className="basis">{AUTHOR_LIST_BASE}</p>
+      </header>
+      <Listing page={page} />
+      <p className="formats">
+        This list as
+        {TEXT_FORMATS.map(({ name, label, mediaType }) => (
+          <a key={name} href={paths.authors(name) + authorListState.write(page.state)} type={mediaType}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <p className="fix">
+        {page.updated && (
+          <>
+            Updated <IsoDate iso={page.updated} />.{' '}
+          </>
+        )}
+        <a href={paths.about()}>What the numbers mean</a>
+      </p>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { authorWorksPath, ownerPath, paths } from '../urls';
 import type { ListPage, Place } from '../view-models/work-list';
 import { institutionPlace } from './institution-words';
 import { count, number } from './numbers';
+import { venueType } from './place-list-words';
 import { linked, type Said } from './said';
 
 /** A venue, edition, institution, field, topic or concept. */
@@ -13,13 +14,6 @@ const KINDS: Record<Exclude<Owner['kind'], 'author' | 'institution'>, string> = 
   field: 'Field',
   topic: 'Topic',
   concept: 'Concept',
-};
-
-const VENUE_TYPES: Record<string, string> = {
-  journal: 'Journal',
-  conference: 'Conference',
-  'book series': 'Book series',
-  'ebook platform': 'Platform of books',
 };
 
 /** `Conference, published by PMLR`, `Topic in Computer Science`, `University in Oslo, Norway`. */
@@ -38,7 +32,7 @@ export function placeKindWords({ kind, year }: Owner, place: Place): Said {
       }) || 'Institution',
     ];
   if (kind === 'venue') {
-    const type = VENUE_TYPES[place.type ?? ''] ?? 'Venue';
+    const type = venueType(place.type);
     return [
       `${year === undefined ? type : `${type}, edition of ${year}`}${place.publisher ? `, published by ${place.publisher}` : ''}`,
     ];

@@ -11,7 +11,7 @@ export const OTHER_SCRIPTS = 'other-scripts';
 const LONGEST_BEGINNING = 40;
 
 /** The beginning of a folded name; a blank at its end says that the word ends there. */
-const beginning: Key<string | null> = {
+export const beginning: Key<string | null> = {
   fallback: null,
   read: (text) => {
     if (text === OTHER_SCRIPTS) return text;

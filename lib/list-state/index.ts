@@ -6,6 +6,7 @@ import { WORK_SORTS, type WorkSort } from './works';
 export * from './authors';
 export * from './co-authors';
 export { LAST_PAGE } from './keys';
+export * from './places';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

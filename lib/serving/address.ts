@@ -42,7 +42,7 @@ const FILES = new Set([
   '/status.css',
   '/robots.txt',
 ]);
-const PAGES = ['about', 'search', 'authors', 'works'] as const;
+const PAGES = ['about', 'search', 'authors', 'works', 'venues', 'topics', 'institutions'] as const;
 /** Longer than any slug: 80 characters, a hyphen and an id. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
 

@@ -1,16 +1,18 @@
 import { cacheLife } from 'next/cache';
-import { authorListState, coAuthorState, workListState } from '../list-state';
+import { authorListState, coAuthorState, placeListState, workListState } from '../list-state';
 import type { AuthorListPage } from '../view-models/author-list';
 import type { AuthorPage } from '../view-models/author-page';
 import type { CoAuthorsPage } from '../view-models/co-authors';
 import type { Library } from '../view-models/library';
+import type { PlaceListPage } from '../view-models/place-list';
 import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
 import { readAuthorList } from './author-lists';
 import { readCoAuthors } from './co-authors';
-import type { AuthorKey, AuthorListKey, CoAuthorsKey, ListKey, WorkKey } from './inside';
+import type { AuthorKey, AuthorListKey, CoAuthorsKey, ListKey, PlaceListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
+import { readPlaceList } from './place-lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 
 /*
@@ -38,6 +40,19 @@ export async function cachedList({ hash, sort, page, ...ref }: ListKey): Promise
   'use cache';
   const state = { ...workListState.parse(new URLSearchParams()), sort, page };
   const read = await readList(await libraryVersion(), ref, state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedPlaceList({
+  hash,
+  index,
+  ...asked
+}: PlaceListKey): Promise<PlaceListPage | null> {
+  'use cache';
+  const state = { ...placeListState.parse(new URLSearchParams()), ...asked };
+  const read = await readPlaceList(await libraryVersion(), index, state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -6,6 +6,9 @@ import {
   type CoAuthorSort,
   type CoAuthorState,
   coAuthorState,
+  type PlaceIndex,
+  type PlaceListState,
+  placeListState,
   type SearchState,
   searchState,
   type View,
@@ -68,6 +71,14 @@ export const insidePaths = {
     form === 'html'
       ? `/at/browse${authorListState.write(state)}`
       : inside('browse', 'authors', form, authorListState.write(state)),
+  places: ({ hash, index, sort, kind, page }: PlaceListKey) =>
+    inside('places', [hash, index, sort, kind ?? '', page].join('.'), 'html'),
+  freshPlaces: (index: PlaceIndex, state: PlaceListState, form: Form) => {
+    if (form !== 'html') return inside('places', index, form, placeListState.write(state));
+    const query = new URLSearchParams(placeListState.write(state));
+    query.set('index', index);
+    return `/at/places?${query}`;
+  },
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
@@ -82,6 +93,19 @@ export function parseListKey(key: string): ListKey | null {
   return key === NO_KEY
     ? null
     : { ...parseListRef(`${of}.${id}`), hash, sort: workSort(sort), page: Number(page) };
+}
+
+export type PlaceListKey = Pick<PlaceListState, 'sort' | 'kind' | 'page'> & {
+  hash: string;
+  index: PlaceIndex;
+};
+
+/** Reads a key; null for the placeholder of the build. */
+export function parsePlaceListKey(key: string): PlaceListKey | null {
+  const [hash = '', index = '', sort = '', kind = '', page = ''] = key.split('.');
+  if (key === NO_KEY) return null;
+  const state = placeListState.parse(new URLSearchParams({ sort, kind, page }));
+  return { hash, index: index as PlaceIndex, sort: state.sort, kind: state.kind, page: state.page };
 }
 
 export type CoAuthorsKey = { hash: string; id: number; sort: CoAuthorSort; page: number };

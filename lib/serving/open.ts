@@ -7,6 +7,8 @@ import {
   hasQuery,
   NAMED_FILTERS,
   PLACE_FILTERS,
+  type PlaceIndex,
+  placeListState,
   searchState,
   workListState,
 } from '../list-state';
@@ -19,6 +21,7 @@ import { isKeptCoAuthors, readCoAuthors } from './co-authors';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
 import { isKept, readList } from './lists';
+import { isKeptPlaceList, readPlaceList } from './place-lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 import { resolve } from './resolutions';
 import { search } from './search';
@@ -72,7 +75,26 @@ const PAGES: Record<SimplePage, Place> = {
     },
   },
   works: listPlace(paths.works(), { of: 'library', id: 0 }),
+  venues: indexPlace('venues'),
+  topics: indexPlace('topics'),
+  institutions: indexPlace('institutions'),
 };
+
+/** An index of venues, subjects or institutions. */
+function indexPlace(index: PlaceIndex): Place {
+  return {
+    path: `/${index}`,
+    inside: async (form, query, version) => {
+      const state = placeListState.parse(query);
+      const read = await readPlaceList(version, index, state);
+      if (read === null) return null;
+      const { sort, kind, page } = state;
+      return form === 'html' && isKeptPlaceList(state)
+        ? insidePaths.places({ hash: read.hash, index, sort, kind, page })
+        : insidePaths.freshPlaces(index, state, form);
+    },
+  };
+}
 
 /** A list of works at an address: names in its query that are ids or past slugs are answered by the present slugs. */
 function listPlace(path: string, ref: ListRef): Place {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changed, FILTER_OF, workListState } from '#/lib/list-state';
+import {
+  changed,
+  FILTER_OF,
+  PLACE_INDEXES,
+  type PlaceIndex,
+  placeListState,
+  workListState,
+} from '#/lib/list-state';
 import type { ListRef } from '#/lib/queries/list-page';
 import type { ListPage } from '#/lib/view-models/work-list';
 import type { TestDatabase } from '../support/database';
@@ -127,5 +134,47 @@ describe('what is a page', () => {
     expect(await resolvePlace('venue', 'i900001')).toEqual({ status: 'missing' });
     expect(await resolvePlace('topic', 'nothing')).toEqual({ status: 'missing' });
     expect(await resolveIdentifier('openalex', 'T4000000000')).toEqual({ status: 'missing' });
+  });
+});
+
+describe('indexes', () => {
+  const index = async (name: PlaceIndex, query = '') => {
+    const { getPlaceList } = await import('#/lib/queries/places/index-list');
+    return getPlaceList(name, placeListState.parse(new URLSearchParams(query)));
+  };
+  const OF = { I: 'institution', S: 'venue', F: 'field', T: 'topic', C: 'concept' } as const;
+
+  test.each(PLACE_INDEXES)(
+    '%s hold each once, in either order, and say how many works its list has',
+    async (name) => {
+      for (const sort of ['works', 'name']) {
+        const first = await index(name, `sort=${sort}`);
+        expect(first.total).toBe(first.all);
+        const ids = new Set(first.places.map(({ id }) => id));
+        for (let page = 2; page <= first.pages; page += 1)
+          for (const { id } of (await index(name, `sort=${sort}&page=${page}`)).places) ids.add(id);
+        expect([name, sort, ids.size]).toEqual([name, sort, first.total]);
+        for (const { id, works } of first.places.slice(0, 5)) {
+          const ref: ListRef = { of: OF[id.charAt(0) as keyof typeof OF], id: Number(id.slice(1)) };
+          expect([id, (await list(ref))?.total]).toEqual([id, works]);
+        }
+      }
+    },
+  );
+
+  test.each(PLACE_INDEXES)('%s: letters add up, and each opens so many; kinds too', async (name) => {
+    const all = await index(name);
+    expect(all.letters.reduce((sum, { authors }) => sum + authors, 0)).toBe(all.total);
+    const { letter = '', authors } = all.letters.reduce((most, item) =>
+      item.authors > most.authors ? item : most,
+    );
+    const deeper = await index(name, `letter=${letter}`);
+    expect([letter, deeper.total]).toEqual([letter, authors]);
+    for (const next of deeper.letters.slice(0, 3))
+      expect((await index(name, `letter=${encodeURIComponent(next.letter)}`)).total).toBe(next.authors);
+    for (const { kind, total } of all.kinds)
+      expect([kind, (await index(name, `kind=${kind}`)).total]).toEqual([kind, total]);
+    expect((await index(name, 'page=2000')).page).toBe(all.pages);
+    expect((await index(name, 'q=%25')).total).toBe(0);
   });
 });

@@ -1,0 +1,72 @@
+import { letterLabel } from '../format/author-list-words';
+import { date } from '../format/dates';
+import { rangeWords } from '../format/list-words';
+import { count } from '../format/numbers';
+import {
+  indexPath,
+  placeListNote,
+  placeListSentence,
+  placeListTitle,
+  placePath,
+} from '../format/place-list-words';
+import { linked } from '../format/said';
+import { changedPlaces, placeListState } from '../list-state';
+import { absoluteUrl, pathIn } from '../urls';
+import type { PlaceListPage } from '../view-models/place-list';
+import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { saidMarkdown } from './said-markdown';
+
+const PLACES = 100;
+
+function listUrl({ index, state }: PlaceListPage, format: 'json' | 'md', page: number): string {
+  return absoluteUrl(pathIn(indexPath(index), format)) + placeListState.write({ ...state, page });
+}
+
+/** An index in the form that every list has, then the ways to go on by letters. */
+export function placeListJson(page: PlaceListPage) {
+  const { index, total, pages, places, all, kinds, letters, updated } = page;
+  return {
+    total,
+    page: page.page,
+    pages,
+    next: page.page < pages ? listUrl(page, 'json', page.page + 1) : null,
+    [index]: places,
+    all,
+    kinds,
+    letters: letters.map(({ letter, authors }) => ({ letter, total: authors })),
+    updated,
+  };
+}
+
+export function placeListMarkdown(page: PlaceListPage): string {
+  const { index, places, pages, letters, state } = page;
+  const start = (page.page - 1) * PLACES;
+  const lines = places.map((place, at) => {
+    const path = placePath(index, place);
+    const name = markdownLink(place.name, path === null ? null : absoluteUrl(path));
+    const works = count(place.works, 'work');
+    const facts = [
+      place.note && escapeMarkdown(place.note),
+      path === null ? works : saidMarkdown([linked(works, `${path}#works`)]),
+    ];
+    return `${start + at + 1}. ${name}: ${facts.filter(Boolean).join(' · ')}`;
+  });
+  const turns = [
+    page.page > 1 && markdownLink('Previous page', listUrl(page, 'md', page.page - 1)),
+    page.page < pages && markdownLink('Next page', listUrl(page, 'md', page.page + 1)),
+  ].filter(Boolean);
+  const ways = letters.map(({ letter, authors }) => {
+    const path = indexPath(index) + placeListState.write(changedPlaces(state, { letter }));
+    return `${escapeMarkdown(letterLabel(letter))}: ${saidMarkdown([linked(String(authors), path)])}`;
+  });
+  return markdownDocument(
+    heading(1, placeListTitle(page)),
+    escapeMarkdown(placeListSentence(page)),
+    placeListNote(page),
+    lines.join('\n'),
+    pages > 1 && `${rangeWords(page.page, PLACES, page.total, 'name')}. ${turns.join(' · ')}`,
+    letters.length > 1 && heading(2, 'By the beginning of the name'),
+    letters.length > 1 && bullets(ways),
+    page.updated && `Updated ${date(page.updated)}.`,
+  );
+}

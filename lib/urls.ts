@@ -9,6 +9,8 @@ export const paths = {
   search: (format: Format = 'html') => `/search${formatOf(format).suffix}`,
   author: (slug: string, format: Format = 'html') => `/authors/${slug}${formatOf(format).suffix}`,
   authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
+  authorChanges: (slug: string, format: Format = 'html') =>
+    `/authors/${slug}/changes${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
 

@@ -2,7 +2,7 @@ import { type Reader, snapshot } from '../db';
 import { getEnv } from '../env';
 import { idText } from '../ids';
 import type { AuthorChanges } from '../view-models/author-changes';
-import { getAuthor } from './author/author';
+import { authorSources, getAuthor } from './author/author';
 import { changeOf } from './changes/change';
 import { getInstitutionsById, getShownAuthors, getWorksById } from './changes/named';
 import { getLoads, type Load } from './changes/recorded';
@@ -31,6 +31,7 @@ async function readAuthorChanges(tx: Reader, id: number, asked: number): Promise
     page,
     pages,
     changes: shown.map((load) => changeOf(load, known)),
+    sources: authorSources(author),
     updated: author.updated,
     indexable: author.library_works > 1,
   };

@@ -1,13 +1,14 @@
 import { cacheLife } from 'next/cache';
 import { workListState } from '../list-state';
+import type { AuthorChanges } from '../view-models/author-changes';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
-import type { AuthorKey, ListKey, WorkKey } from './inside';
+import type { AuthorKey, ChangesKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
-import { readAuthorPage, readLibrary, readWorkPage } from './reads';
+import { readAuthorChanges, readAuthorPage, readLibrary, readWorkPage } from './reads';
 
 /*
  * What pages render from. The hash is part of the key; the data are those of the present version, which the proxy has
@@ -17,6 +18,14 @@ import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 export async function cachedAuthorPage({ hash, id, sort }: AuthorKey): Promise<AuthorPage | null> {
   'use cache';
   const read = await readAuthorPage(await libraryVersion(), id, sort);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedAuthorChanges({ hash, id, page }: ChangesKey): Promise<AuthorChanges | null> {
+  'use cache';
+  const read = await readAuthorChanges(await libraryVersion(), id, page);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

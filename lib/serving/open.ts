@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 import {
   authorState,
+  changesState,
   DEFAULT_WORK_SORT,
   hasQuery,
   NAMED_FILTERS,
@@ -14,7 +15,7 @@ import type { Action, Form, Sought, Target } from './address';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
 import { isKept, readList } from './lists';
-import { readAuthorPage, readLibrary, readWorkPage } from './reads';
+import { readAuthorChanges, readAuthorPage, readLibrary, readWorkPage } from './reads';
 import { resolve } from './resolutions';
 import { search } from './search';
 import { statusPage } from './status-pages';
@@ -73,11 +74,23 @@ function listPlace(path: string, ref: ListRef): Place {
   };
 }
 
+/** What loads changed of an author; whoever asks for a page behind the last one gets the last. */
+function changesPlace(id: number, slug: string): Place {
+  return {
+    path: paths.authorChanges(slug),
+    inside: async (form, query, version) => {
+      const read = await readAuthorChanges(version, id, changesState.parse(query).page);
+      return read && insidePaths.changes({ hash: read.hash, id, page: read.page.page }, form);
+    },
+  };
+}
+
 /** The address and the inside of what was found: an author's or a work's page. */
 function foundPage(target: Sought, { id, slug }: { id: number; slug: string }): Place {
   const page = kindOf(target);
   if (target.page === 'author' && target.part === 'works')
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
+  if (target.page === 'author' && target.part === 'changes') return changesPlace(id, slug);
   if (page === 'work') {
     return {
       path: paths.work(slug),

@@ -1,3 +1,5 @@
+import type { SourceDate } from './shared';
+
 /** A work that came or left, as it is called now; `title` is null for one of which the library shows nothing any more. */
 export type ChangedWork = {
   id: string;
@@ -54,6 +56,7 @@ export type AuthorChanges = {
   page: number;
   pages: number;
   changes: AuthorChange[];
+  sources: SourceDate[];
   /** ISO date of the load that last changed this author. */
   updated: string;
   /** False when the author's page is not to be indexed either. */

@@ -1,4 +1,4 @@
-import { affiliationChange, type ChangeGroup, changedTitle } from '#/lib/format/change-words';
+import { affiliationChange, type ChangeGroup, changedTitle, changedYear } from '#/lib/format/change-words';
 import type { ChangedWork } from '#/lib/view-models/author-changes';
 import { rows } from '../text/inline';
 import { Name } from '../text/person';
@@ -9,8 +9,14 @@ function WorkLine({ work }: { work: ChangedWork }) {
     <li>
       <span>
         <WorkTitle work={{ ...work, title: changedTitle(work) }} />
+        {work.retracted && (
+          <>
+            {' '}
+            <strong className="retracted">Retracted</strong>
+          </>
+        )}
       </span>
-      <span>{work.year}</span>
+      <span>{changedYear(work)}</span>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import type {
 } from '../view-models/author-changes';
 import { years } from './dates';
 import { count, list, number } from './numbers';
+import { workYear } from './work-words';
 
 /*
  * The sentences of what loads changed. HTML and Markdown print the same ones.
@@ -122,6 +123,11 @@ export function changeGroups(change: AuthorChange): ChangeGroup[] {
 /** The title of a work, or its id where nothing else is left of it. */
 export function changedTitle({ title, id }: ChangedWork): string {
   return title ?? `${id}, no longer in the library`;
+}
+
+/** The year as lists of works say it; nothing for a work of which nothing is left. */
+export function changedYear(work: ChangedWork): string {
+  return work.title === null ? '' : workYear(work);
 }
 
 /** `new, 2019–2021`, `no longer listed, was 2019`, `2013–2024, was 2013–2020`. */

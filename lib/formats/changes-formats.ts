@@ -2,6 +2,7 @@ import { panelHeading } from '../format/author-panels';
 import {
   affiliationChange,
   changedTitle,
+  changedYear,
   changeGroups,
   changeSentences,
   changesSentence,
@@ -60,13 +61,14 @@ function changeJson(change: AuthorChange) {
 }
 
 function workJson(work: ChangedWork) {
-  const { id, slug, title, year } = work;
-  return { id, slug, url: workUrl(work), title, year };
+  const { id, slug, title, year, yearUncertain, retracted } = work;
+  return { id, slug, url: workUrl(work), title, year, yearUncertain, retracted };
 }
 
 function workLine(work: ChangedWork): string {
   const title = markdownLink(titleText(changedTitle(work)), workUrl(work));
-  return work.year === null ? title : `${title}, ${work.year}`;
+  const flag = work.retracted ? ' (**Retracted**)' : '';
+  return [title + flag, changedYear(work)].filter(Boolean).join(', ');
 }
 
 function load(change: AuthorChange): string {

@@ -7,6 +7,8 @@ export type ChangedWork = {
   url: string | null;
   title: string | null;
   year: number | null;
+  yearUncertain: boolean;
+  retracted: boolean;
 };
 
 /** First and last year of an affiliation; unknown is null. */

@@ -69,7 +69,7 @@ describe('what is recorded', () => {
     await load(byAda(1), byAda(2, { title: 'Front matter' }));
     await load(byAda(2, { title: 'Front matter', type: 'paratext', updated_date: '2026-02-01' }));
     expect((await last()).worksGone.list).toEqual([
-      { id: 'W2', slug: null, url: null, title: null, year: null },
+      { id: 'W2', slug: null, url: null, title: null, year: null, yearUncertain: false, retracted: false },
     ]);
   });
 

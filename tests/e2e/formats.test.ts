@@ -272,7 +272,10 @@ test('HTML, Markdown and JSON of what loads changed say the same', async () => {
     expect(texts('.change li > span:first-child'), slug).toEqual(
       changes.flatMap(({ worksCame, worksGone, worksJoined, affiliations }) => [
         ...[worksCame, worksGone, worksJoined].flatMap(({ list }) =>
-          list.map(({ id, title }) => titleText(title ?? `${id}, no longer in the library`)),
+          list.map(
+            ({ id, title, retracted }) =>
+              titleText(title ?? `${id}, no longer in the library`) + (retracted ? ' Retracted' : ''),
+          ),
         ),
         ...affiliations.list.map(({ institution }) => institution.name),
       ]),

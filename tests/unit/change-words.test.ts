@@ -39,7 +39,15 @@ const page = (over: Partial<AuthorChanges> = {}): AuthorChanges => ({
   indexable: true,
   ...over,
 });
-const work = { id: 'W1', slug: 'tides-w1', url: null, title: 'Tides_of <i>E.</i>', year: 2019 };
+const work = {
+  id: 'W1',
+  slug: 'tides-w1',
+  url: null,
+  title: 'Tides_of <i>E.</i>',
+  year: 2019,
+  yearUncertain: false,
+  retracted: true,
+};
 
 test.each([
   [{ renamed: true }, ['The name changed.']],
@@ -82,9 +90,17 @@ describe('lists', () => {
   });
 
   test('a work of which nothing is left is its id', () =>
-    expect(changedTitle({ id: 'W1', slug: null, url: null, title: null, year: null })).toBe(
-      'W1, no longer in the library',
-    ));
+    expect(
+      changedTitle({
+        id: 'W1',
+        slug: null,
+        url: null,
+        title: null,
+        year: null,
+        yearUncertain: false,
+        retracted: false,
+      }),
+    ).toBe('W1, no longer in the library'));
 
   test.each([
     [null, { from: 2019, to: 2021 }, 'new, 2019–2021'],
@@ -110,7 +126,7 @@ describe('formats', () => {
     const text = changesMarkdown(full);
     expect(text).toContain('# Changes to the page of Mira \\*Quell\\*\n');
     expect(text).toContain('## 2 November 2026\n\nLoaded from OpenAlex.\n\n### 1 work came\n');
-    expect(text).toContain(`- [Tides\\_of E.](${absoluteUrl('/works/tides-w1')}), 2019`);
+    expect(text).toContain(`- [Tides\\_of E.](${absoluteUrl('/works/tides-w1')}) (**Retracted**), 2019`);
     expect(text).toContain(`[Newer loads](${absoluteUrl('/authors/mira-quell/changes.md')})`);
     expect(text).toContain(`[Older loads](${absoluteUrl('/authors/mira-quell/changes.md?page=3')})`);
   });

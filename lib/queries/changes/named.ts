@@ -7,6 +7,8 @@ type WorkRow = {
   id: string;
   title: string | null;
   year: number | null;
+  year_uncertain: boolean | null;
+  retracted: boolean | null;
   slug: string | null;
   is_here: boolean;
   doi: string | null;
@@ -18,7 +20,7 @@ type WorkRow = {
 export async function getWorksById(tx: Reader, ids: number[]): Promise<Map<number, ChangedWork>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.$queryRaw<WorkRow[]>(sql`
-    SELECT x.id::text, w.title, w.year::int, CASE WHEN w.has_page THEN w.slug END AS slug, w.id IS NOT NULL AS is_here, w.doi, w.arxiv_id, w.landing_url
+    SELECT x.id::text, w.title, w.year::int, w.year_uncertain, w.retracted, CASE WHEN w.has_page THEN w.slug END AS slug, w.id IS NOT NULL AS is_here, w.doi, w.arxiv_id, w.landing_url
     FROM unnest(${ids}::bigint[]) x(id) LEFT JOIN work_version v ON v.record_id = x.id LEFT JOIN merge m ON m.kind = 'W' AND m.id = x.id
     LEFT JOIN work w ON w.id = coalesce(v.work_id, m.into_id, x.id)`);
   return new Map(
@@ -30,6 +32,8 @@ export async function getWorksById(tx: Reader, ids: number[]): Promise<Map<numbe
         url: originalAddress(row),
         title: row.is_here ? (row.title ?? 'Untitled') : null,
         year: row.year,
+        yearUncertain: row.year_uncertain ?? false,
+        retracted: row.retracted ?? false,
       },
     ]),
   );

@@ -4,6 +4,7 @@ import { add, type Counts, settle } from './counts';
 import { derive } from './derive/run';
 import { finishLoad } from './finish';
 import { waitForLock } from './lock';
+import { BEFORE } from './merge/before';
 import { takeOutGone } from './merge/complete';
 import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
@@ -71,6 +72,7 @@ export async function runLoad(
     await client.query('BEGIN');
     const load = await prepare(client, options, minWorks);
     progress.step('writing facts');
+    for (const { name, sql } of BEFORE) await step(name, () => client.query(sql));
     for (const merge of [
       ...WORK_MERGE,
       ...OTHER_MERGE,
@@ -177,6 +179,6 @@ async function isLarge(client: pg.ClientBase): Promise<boolean> {
 /** Index-only scans need the visibility map, and the planner the new sizes. */
 async function vacuum(client: pg.ClientBase): Promise<void> {
   await client.query(
-    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, work_version, institution, source, subject, slug, statement, author_person',
+    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, author_change, work_version, institution, source, subject, slug, statement, author_person',
   );
 }

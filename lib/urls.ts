@@ -23,6 +23,8 @@ export const paths = {
   topic: (slug: string, format: Format = 'html') => `/topics/${slug}${formatOf(format).suffix}`,
   institution: (slug: string, format: Format = 'html') => `/institutions/${slug}${formatOf(format).suffix}`,
   authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
+  authorChanges: (slug: string, format: Format = 'html') =>
+    `/authors/${slug}/changes${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
 

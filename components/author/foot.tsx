@@ -10,6 +10,7 @@ export function Foot({ page, report }: { page: AuthorPage; report: string | null
       sources={page.sources}
       updated={page.updated}
       path={paths.author(page.slug)}
+      changes={paths.authorChanges(page.slug)}
       report={report}
     />
   );

@@ -23,6 +23,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await step('cluster versions', () => writeVersions(client));
   await sql('02-works.sql');
   await sql('03-citations.sql');
+  await sql('03b-keep-lines.sql');
   await sql('04-write-works.sql');
   await step('hide printed names', () => hidePrintedNames(client));
   await sql('05-entities.sql');
@@ -31,6 +32,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('06-write-entities.sql');
   await sql('06b-touch-people.sql');
   await sql('07-authors.sql');
+  await sql('07a-keep-authors.sql');
   await sql('07b-match-people.sql');
   await step('compare names', () => writeAgreeing(client));
   await sql('07c-statements.sql');
@@ -42,4 +44,5 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('09-stored-panels.sql');
   await step('stored co-authors', () => storeCoAuthors(client));
   await sql('10-totals.sql');
+  await sql('11-changes.sql');
 }

@@ -222,7 +222,7 @@ const BODIES: Record<PanelId, Body> = {
   foot: (page) =>
     blocks(
       bullets(page.sources.map(({ name, date: day }) => `${escapeMarkdown(name)}: ${date(day)}`)),
-      `Updated ${date(page.updated)}. [What the numbers mean](${absoluteUrl(paths.about('md'))})`,
+      `Updated ${date(page.updated)}. [What the last loads changed](${absoluteUrl(paths.authorChanges(page.slug, 'md'))}) · [What the numbers mean](${absoluteUrl(paths.about('md'))})`,
       `This page as ${[markdownLink('HTML', page.url), ...TEXT_FORMATS.map(({ name, label }) => markdownLink(label, absoluteUrl(pathIn(paths.author(page.slug), name))))].join(' · ')}`,
     ),
 };

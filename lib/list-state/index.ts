@@ -1,6 +1,6 @@
 /** List state lives in the query and never fails: what is unknown or broken is the default, and defaults are not written. */
 
-import { choice, listState, typed } from './keys';
+import { choice, listState, pageNumber, typed } from './keys';
 import { WORK_SORTS, type WorkSort } from './works';
 
 export * from './authors';
@@ -14,9 +14,13 @@ export type View = (typeof VIEWS)[number];
 
 export type AuthorState = { sort: WorkSort; view: View };
 export type SearchState = { q: string };
+export type ChangesState = { page: number };
 
 /** State of the author page. */
 export const authorState = listState<AuthorState>({ sort: choice(WORK_SORTS), view: choice(VIEWS) });
+
+/** State of what loads changed of an author. */
+export const changesState = listState<ChangesState>({ page: pageNumber });
 
 /** State of a search; control characters are spaces, and a query without content is empty. */
 export const searchState = listState<SearchState>({ q: typed });

@@ -4,7 +4,7 @@ import { PICTURE } from '../urls';
 import { preferredFormat } from './accept';
 
 /** Pages below an author's. */
-export const AUTHOR_PARTS = ['works', 'co-authors'] as const;
+export const AUTHOR_PARTS = ['works', 'co-authors', 'changes'] as const;
 export type AuthorPart = (typeof AUTHOR_PARTS)[number];
 
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';

@@ -1,5 +1,6 @@
 import { cacheLife } from 'next/cache';
 import { authorListState, coAuthorState, placeListState, workListState } from '../list-state';
+import type { AuthorChanges } from '../view-models/author-changes';
 import type { AuthorListPage } from '../view-models/author-list';
 import type { AuthorPage } from '../view-models/author-page';
 import type { CoAuthorsPage } from '../view-models/co-authors';
@@ -9,11 +10,19 @@ import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
 import { readAuthorList } from './author-lists';
 import { readCoAuthors } from './co-authors';
-import type { AuthorKey, AuthorListKey, CoAuthorsKey, ListKey, PlaceListKey, WorkKey } from './inside';
+import type {
+  AuthorKey,
+  AuthorListKey,
+  ChangesKey,
+  CoAuthorsKey,
+  ListKey,
+  PlaceListKey,
+  WorkKey,
+} from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
 import { readPlaceList } from './place-lists';
-import { readAuthorPage, readLibrary, readWorkPage } from './reads';
+import { readAuthorChanges, readAuthorPage, readLibrary, readWorkPage } from './reads';
 
 /*
  * What pages render from. The hash is part of the key; the data are those of the present version, which the proxy has
@@ -23,6 +32,14 @@ import { readAuthorPage, readLibrary, readWorkPage } from './reads';
 export async function cachedAuthorPage({ hash, id, sort }: AuthorKey): Promise<AuthorPage | null> {
   'use cache';
   const read = await readAuthorPage(await libraryVersion(), id, sort);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedAuthorChanges({ hash, id, page }: ChangesKey): Promise<AuthorChanges | null> {
+  'use cache';
+  const read = await readAuthorChanges(await libraryVersion(), id, page);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -79,12 +79,14 @@ export const insidePaths = {
     query.set('index', index);
     return `/at/places?${query}`;
   },
+  changes: ({ hash, id, page }: ChangesKey, form: Form) => inside('changes', `${hash}.${id}.${page}`, form),
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
 export type AuthorKey = { hash: string; id: number; sort: WorkSort };
 export type WorkKey = { hash: string; id: number };
 export type AuthorListKey = { hash: string; sort: AuthorSort; page: number };
+export type ChangesKey = { hash: string; id: number; page: number };
 export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
@@ -146,4 +148,10 @@ export function parseAuthorKey(key: string): AuthorKey | null {
 export function parseWorkKey(key: string): WorkKey | null {
   const [hash = '', id] = key.split('.');
   return key === NO_KEY ? null : { hash, id: Number(id) };
+}
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseChangesKey(key: string): ChangesKey | null {
+  const [hash = '', id, page] = key.split('.');
+  return key === NO_KEY ? null : { hash, id: Number(id), page: Number(page) };
 }

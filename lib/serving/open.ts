@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server';
 import {
   authorListState,
   authorState,
+  changesState,
   coAuthorState,
   DEFAULT_WORK_SORT,
   hasQuery,
@@ -22,7 +23,7 @@ import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
 import { isKept, readList } from './lists';
 import { isKeptPlaceList, readPlaceList } from './place-lists';
-import { readAuthorPage, readLibrary, readWorkPage } from './reads';
+import { readAuthorChanges, readAuthorPage, readLibrary, readWorkPage } from './reads';
 import { resolve } from './resolutions';
 import { search } from './search';
 import { statusPage } from './status-pages';
@@ -115,6 +116,17 @@ function listPlace(path: string, ref: ListRef): Place {
   };
 }
 
+/** What loads changed of an author; whoever asks for a page behind the last one gets the last. */
+function changesPlace(id: number, slug: string): Place {
+  return {
+    path: paths.authorChanges(slug),
+    inside: async (form, query, version) => {
+      const read = await readAuthorChanges(version, id, changesState.parse(query).page);
+      return read && insidePaths.changes({ hash: read.hash, id, page: read.page.page }, form);
+    },
+  };
+}
+
 function coAuthorsPlace(id: number, slug: string): Place {
   return {
     path: paths.coAuthors(slug),
@@ -151,6 +163,7 @@ function foundPage(target: Sought, { id, slug, letter }: Found): Place {
   if (target.page === 'author' && target.part === 'works')
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
   if (target.page === 'author' && target.part === 'co-authors') return coAuthorsPlace(id, slug);
+  if (target.page === 'author' && target.part === 'changes') return changesPlace(id, slug);
   if (kindOf(target) === 'work') {
     return {
       path: paths.work(slug),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { WorkSort } from '../list-state';
+import { getAuthorChanges } from '../queries/author-changes';
 import { getAuthorPage } from '../queries/author-page';
 import { getLibrary } from '../queries/library';
 import { getWorkPage } from '../queries/work-page';
+import type { AuthorChanges } from '../view-models/author-changes';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { WorkPage } from '../view-models/work-page';
@@ -46,6 +48,14 @@ export function readAuthorPage(
   sort: WorkSort,
 ): Promise<Read<AuthorPage> | null> {
   return once(`${version} author ${id} ${sort}`, () => getAuthorPage(id, sort));
+}
+
+export function readAuthorChanges(
+  version: number,
+  id: number,
+  page: number,
+): Promise<Read<AuthorChanges> | null> {
+  return once(`${version} changes ${id} ${page}`, () => getAuthorChanges(id, page));
 }
 
 export function readWorkPage(version: number, id: number): Promise<Read<WorkPage> | null> {

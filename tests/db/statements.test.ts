@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import type { TestDatabase } from '../support/database';
 import { digest, ingest, loadRecords, rows } from '../support/load';
-import { pagesDatabase } from '../support/pages';
+import { emptyLibrary, pagesDatabase } from '../support/pages';
 import { claim, item, orcidRecord, orcidSummary, wikidataItem, year } from '../support/people';
 import { authorship, workRecord } from '../support/records';
 import { sharedData } from '../support/shared';
@@ -28,17 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-beforeEach(async () => {
-  const tables = await rows<{ name: string }>(
-    url,
-    `SELECT string_agg(tablename, ', ') AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('library', '_prisma_migrations')`,
-  );
-  await rows(url, `TRUNCATE ${tables[0]?.name} CASCADE`);
-  await rows(
-    url,
-    `UPDATE library SET version = 0, works = 0, works_with_page = 0, known_works = 0, authors = 0, institutions = 0, venues = 0, topics = 0, citations = 0, bibliographies_read = 0, source_dates = '[]', updated = NULL`,
-  );
-});
+beforeEach(() => emptyLibrary(url));
 
 const line = (
   id: number,

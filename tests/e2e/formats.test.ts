@@ -7,6 +7,7 @@ import { saidText } from '#/lib/format/said';
 import { titleText } from '#/lib/format/title';
 import { workCitations, workYear } from '#/lib/format/work-words';
 import type { authorJson } from '#/lib/formats/author-json';
+import type { changesJson } from '#/lib/formats/changes-formats';
 import type { workPageJson } from '#/lib/formats/work-json';
 import { rows } from '../support/load';
 import { browser, databaseUrl, siteUrl } from '../support/site';
@@ -61,6 +62,9 @@ const SELECTORS = [
   '.insts > li',
   '.sum',
   '.cite',
+  '.change h3',
+  '.change li > span:first-child',
+  '.change dd',
   'script[type="application/ld+json"]',
 ];
 
@@ -253,4 +257,53 @@ test('HTML, Markdown and JSON of works say the same', { timeout: 120_000 }, asyn
     expect(texts('.cite'), slug).toEqual([json.citationText]);
     expect(section(markdown, 'Cite').join('').trim(), slug).toBe(json.citationText);
   }
+});
+
+test('HTML, Markdown and JSON of what loads changed say the same', async () => {
+  for (const slug of ['mutable-changeling', 'amar-phanishayee', 'jason-priem']) {
+    const json = await read<ReturnType<typeof changesJson>>(`/authors/${slug}/changes.json`);
+    const markdown = await readMarkdown(`/authors/${slug}/changes.md`);
+    const texts = await open(`/authors/${slug}/changes`);
+    expect([json.total, json.pages, json.next], slug).toEqual([json.changes.length, 1, null]);
+    expect(markdown.startsWith(`# ${texts('h1')[0]}\n`), slug).toBe(true);
+    expect(texts('h2'), slug).toEqual([...markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading));
+    expect(texts('.change h3'), slug).toEqual(
+      [...markdown.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading),
+    );
+    const { changes } = json;
+    expect(texts('.change li > span:first-child'), slug).toEqual(
+      changes.flatMap(({ worksCame, worksGone, worksJoined, affiliations }) => [
+        ...[worksCame, worksGone, worksJoined].flatMap(({ list }) =>
+          list.map(
+            ({ id, title, retracted }) =>
+              titleText(title ?? `${id}, no longer in the library`) + (retracted ? ' Retracted' : ''),
+          ),
+        ),
+        ...affiliations.list.map(({ institution }) => institution.name),
+      ]),
+    );
+    expect(texts('.change dd'), slug).toEqual(
+      changes.flatMap(({ figures }) =>
+        figures.map(({ before, after }) => `${number(after)} was ${number(before)}`),
+      ),
+    );
+    for (const figure of changes.flatMap(({ figures }) => figures))
+      expect(markdown, slug).toContain(`: ${number(figure.after)} (was ${number(figure.before)})`);
+  }
+});
+
+test('a page of changes: what came, what left, and what it is called now', async () => {
+  const { changes } = await read<ReturnType<typeof changesJson>>('/authors/mutable-changeling/changes.json');
+  expect(changes[0]).toMatchObject({
+    worksCame: { total: 33 },
+    worksGone: {
+      total: 2,
+      list: [
+        { id: 'W9700000402', title: 'Before the change, 2' },
+        { id: 'W9700000403', title: null },
+      ],
+    },
+  });
+  expect(changes[0]?.worksCame.list).toHaveLength(20);
+  expect(changes[1]).toMatchObject({ first: { libraryWorks: 4, knownWorks: 4, citations: 3992 } });
 });

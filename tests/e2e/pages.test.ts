@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const AUTHOR = '/authors/amar-phanishayee';
 const WORK =
   '/works/analysis-of-large-scale-multi-tenant-gpu-clusters-for-dnn-training-workloads-w9000000001';
-const PAGES = ['/', AUTHOR, WORK, '/search', '/search?q=chen', '/about'];
+const PAGES = ['/', AUTHOR, `${AUTHOR}/changes`, WORK, '/search', '/search?q=chen', '/about'];
 
 describe.each(PAGES)('%s', (path) => {
   test.each([390, 768, 1280])(

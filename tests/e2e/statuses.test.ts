@@ -19,24 +19,34 @@ async function status(path: string, asked?: Asked): Promise<[number, string | nu
 }
 
 describe('pages and their formats', () => {
-  test.each(['/', '/about', '/search', '/search?q=chen', AUTHOR, WORK, `${AUTHOR}?sort=newest`])(
-    '%s',
+  test.each([
+    '/',
+    '/about',
+    '/search',
+    '/search?q=chen',
+    AUTHOR,
+    `${AUTHOR}/changes`,
+    WORK,
+    `${AUTHOR}?sort=newest`,
+    `${AUTHOR}/changes?page=2`,
+  ])('%s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe(path.includes('?') ? 'noindex' : null);
+  });
+
+  test.each(['/index', '/about', '/search', AUTHOR, `${AUTHOR}/changes`, WORK])(
+    '%s.md and .json',
     async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('x-robots-tag')).toBe(path.includes('?') ? 'noindex' : null);
+      const markdown = await get(`${path}.md`);
+      expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(await markdown.text()).toMatch(/^# \S/);
+      const json = await get(`${path}.json`);
+      expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(typeof (await json.json())).toBe('object');
     },
   );
-
-  test.each(['/index', '/about', '/search', AUTHOR, WORK])('%s.md and .json', async (path) => {
-    const markdown = await get(`${path}.md`);
-    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(await markdown.text()).toMatch(/^# \S/);
-    const json = await get(`${path}.json`);
-    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(typeof (await json.json())).toBe('object');
-  });
 
   test('HEAD has the status and the headers, and no body', async () => {
     for (const path of [AUTHOR, `${AUTHOR}.md`, '/authors/nobody']) {
@@ -56,6 +66,8 @@ describe('one permanent redirect to the canonical address', () => {
     ['/authors/A9000000001', AUTHOR],
     ['/authors/a9000000001.JSON?x', `${AUTHOR}.json?x`],
     ['/openalex/A9000000001?sort=newest&x=%', `${AUTHOR}?sort=newest&x=%`],
+    ['/authors/A9000000001/changes.MD?page=2', `${AUTHOR}/changes.md?page=2`],
+    [`${AUTHOR}/Changes/`, `${AUTHOR}/changes`],
     ['/works/W9000000001', WORK],
     ['/works/another-title-w9000000001.md?x=1', `${WORK}.md?x=1`],
     ['/openalex/w9000000001', WORK],
@@ -79,6 +91,8 @@ describe('nothing there', () => {
     '/authors/amar-phanishayee.bib',
     `${AUTHOR}.md.md`,
     '/authors/A1',
+    '/authors/A1/changes',
+    `${AUTHOR}/changes.bib`,
     '/works/w1',
     '/orcid/0000-0000-0000-0000',
     '/doi/10.5555/nothing',
@@ -97,15 +111,18 @@ describe('nothing there', () => {
     expect(body).not.toMatch(/canonical|ld\+json/);
   });
 
-  test.each(['/authors/nobody', '/works/w1', '/nothing'])('404 in every format: %s', async (path) => {
-    const markdown = await get(`${path}.md`);
-    expect([markdown.status, markdown.headers.get('content-type')]).toEqual([
-      404,
-      'text/markdown; charset=utf-8',
-    ]);
-    const json = await get(`${path}.json`);
-    expect([json.status, await json.json()]).toEqual([404, expect.objectContaining({ status: 404 })]);
-  });
+  test.each(['/authors/nobody', '/authors/nobody/changes', '/works/w1', '/nothing'])(
+    '404 in every format: %s',
+    async (path) => {
+      const markdown = await get(`${path}.md`);
+      expect([markdown.status, markdown.headers.get('content-type')]).toEqual([
+        404,
+        'text/markdown; charset=utf-8',
+      ]);
+      const json = await get(`${path}.json`);
+      expect([json.status, await json.json()]).toEqual([404, expect.objectContaining({ status: 404 })]);
+    },
+  );
 
   test.each(['/%', '/authors/%E0%A4%A', '/50%%20', '/_next/static/%E0%A4%A'])('400: %s', async (path) => {
     expect(await status(path)).toEqual([400, null]);
@@ -125,6 +142,8 @@ describe('nothing that a client sends is an error of ours', () => {
     `${AUTHOR}?sort=year;drop%20table`,
     `${AUTHOR}?%00=%00`,
     `${AUTHOR}?_rsc=abc`,
+    `${AUTHOR}/changes?page=2000`,
+    `${AUTHOR}/changes?page=-1&page=x`,
     '/search?q=%',
     '/search?q=%00',
     "/search?q=o'dea",

@@ -22,6 +22,8 @@ const KINDS = [
   '/search?q=wei',
   '/search?q=nobody-of-this-name',
   '/authors/amar-phanishayee',
+  '/authors/amar-phanishayee/changes',
+  '/authors/mutable-changeling/changes',
 ];
 
 type Seen = { overflow: string[]; overlaps: string[]; clipped: string[]; headings: number[]; bare: string[] };

@@ -8,7 +8,7 @@ import { loadDemo } from '#/lib/setup/demo';
 import { migrate } from '#/lib/setup/migrate';
 import { freePort } from '#/lib/setup/port';
 import { build, serve } from '#/lib/setup/site';
-import { awkwardRecords } from '../fixtures/awkward';
+import { awkwardChanges, awkwardRecords } from '../fixtures/awkward';
 import { findChromium } from './chromium';
 import { startTestServer } from './database-server';
 import { loadRecords } from './load';
@@ -41,6 +41,7 @@ export default async function setup(project: TestProject) {
     await migrate(url);
     await loadDemo(url, dataDir);
     await loadRecords(url, awkwardRecords(), ['--date', '2026-11-30']);
+    await loadRecords(url, awkwardChanges(), ['--date', '2026-11-30']);
 
     const port = String(await freePort());
     const siteUrl = `http://localhost:${port}`;

@@ -6,6 +6,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'author-reference', path: '/authors/amar-phanishayee', status: 200 },
   { name: 'author-rich', path: '/authors/jason-priem', status: 200 },
   { name: 'author-one-work', path: '/authors/nguyen-quoc-toan', status: 200 },
+  { name: 'changes', path: '/authors/jason-priem/changes', status: 200 },
   {
     name: 'work',
     path: '/works/analysis-of-large-scale-multi-tenant-gpu-clusters-for-dnn-training-workloads-w9000000001',

@@ -23,6 +23,10 @@ export const paths = {
   topic: (slug: string, format: Format = 'html') => `/topics/${slug}${formatOf(format).suffix}`,
   institution: (slug: string, format: Format = 'html') => `/institutions/${slug}${formatOf(format).suffix}`,
   authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
+  workAuthors: (slug: string, format: Format = 'html') => `/works/${slug}/authors${formatOf(format).suffix}`,
+  workCitedBy: (slug: string, format: Format = 'html') => `/works/${slug}/cited-by${formatOf(format).suffix}`,
+  workReferences: (slug: string, format: Format = 'html') =>
+    `/works/${slug}/references${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
 

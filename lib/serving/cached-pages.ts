@@ -4,9 +4,10 @@ import type { AuthorListPage } from '../view-models/author-list';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { ListPage } from '../view-models/work-list';
-import type { WorkPage } from '../view-models/work-page';
+import type { WorkAuthorsPage, WorkPage } from '../view-models/work-page';
 import { readAuthorList } from './author-lists';
-import type { AuthorKey, AuthorListKey, ListKey, WorkKey } from './inside';
+import { readWorkAuthors } from './bylines';
+import type { AuthorKey, AuthorListKey, BylineKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
@@ -45,6 +46,14 @@ export async function cachedAuthorList({ hash, sort, page }: AuthorListKey): Pro
   'use cache';
   const state = { ...authorListState.parse(new URLSearchParams()), sort, page };
   const read = await readAuthorList(await libraryVersion(), state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedWorkAuthors({ hash, id, page }: BylineKey): Promise<WorkAuthorsPage | null> {
+  'use cache';
+  const read = await readWorkAuthors(await libraryVersion(), id, page);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -57,12 +57,15 @@ export const insidePaths = {
     form === 'html'
       ? `/at/browse${authorListState.write(state)}`
       : inside('browse', 'authors', form, authorListState.write(state)),
+  /** The whole byline of a work. */
+  byline: ({ hash, id, page }: BylineKey, form: Form) => inside('bylines', [hash, id, page].join('.'), form),
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
 export type AuthorKey = { hash: string; id: number; sort: WorkSort };
 export type WorkKey = { hash: string; id: number };
 export type AuthorListKey = { hash: string; sort: AuthorSort; page: number };
+export type BylineKey = { hash: string; id: number; page: number };
 export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
@@ -102,4 +105,10 @@ export function parseAuthorKey(key: string): AuthorKey | null {
 export function parseWorkKey(key: string): WorkKey | null {
   const [hash = '', id] = key.split('.');
   return key === NO_KEY ? null : { hash, id: Number(id) };
+}
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseBylineKey(key: string): BylineKey | null {
+  const [hash = '', id, page] = key.split('.');
+  return key === NO_KEY ? null : { hash, id: Number(id), page: Number(page) };
 }

@@ -25,6 +25,10 @@ export const paths = {
   authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
   authorChanges: (slug: string, format: Format = 'html') =>
     `/authors/${slug}/changes${formatOf(format).suffix}`,
+  workAuthors: (slug: string, format: Format = 'html') => `/works/${slug}/authors${formatOf(format).suffix}`,
+  workCitedBy: (slug: string, format: Format = 'html') => `/works/${slug}/cited-by${formatOf(format).suffix}`,
+  workReferences: (slug: string, format: Format = 'html') =>
+    `/works/${slug}/references${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
 

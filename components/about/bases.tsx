@@ -1,6 +1,7 @@
 import { bases } from '#/lib/format/library-words';
 import type { Library } from '#/lib/view-models/library';
 import { Panel } from '../layout/panel';
+import { said } from '../text/said';
 
 export function Bases({ library }: { library: Library }) {
   return (
@@ -13,7 +14,7 @@ export function Bases({ library }: { library: Library }) {
         {bases(library).map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>{said(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,32 +1,22 @@
+import { number } from '#/lib/format/numbers';
 import { bylineSentence } from '#/lib/format/work-page-words';
 import { workPanelHeading } from '#/lib/format/work-panels';
-import type { BylineLine, WorkPage } from '#/lib/view-models/work-page';
+import { paths } from '#/lib/urls';
+import type { WorkPage } from '#/lib/view-models/work-page';
 import { Panel } from '../layout/panel';
-import { inline, rows } from '../text/inline';
-import { Name, RowName } from '../text/person';
+import { Byline } from './byline';
 
-function Line({ line }: { line: BylineLine }) {
-  return (
-    <li>
-      <span className="n">{line.position}</span>
-      <div>
-        {inline([
-          RowName(line),
-          line.printedName !== null && ' (printed as ',
-          line.printedName !== null && Name({ name: line.printedName }),
-          line.printedName !== null && ')',
-          line.corresponding && ', corresponding',
-        ])}
-      </div>
-      {line.institutions.length > 0 && <p>{line.institutions.map(({ name }) => name).join('; ')}</p>}
-    </li>
-  );
-}
-
+/** The byline up to its hundredth line, and the way to the whole. */
 export function Authors({ page }: { page: WorkPage }) {
+  const { byline, authorCount, slug } = page;
   return (
     <Panel id="authors" heading={workPanelHeading('authors', page)} note={bylineSentence(page)}>
-      <ol className="insts">{rows(page.byline, (line) => Line({ line }))}</ol>
+      <Byline lines={byline} />
+      {byline.length < authorCount && (
+        <p className="more">
+          <a href={paths.workAuthors(slug)}>{`All ${number(authorCount)} authors`}</a>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { number } from '#/lib/format/numbers';
+import { statedSentence } from '#/lib/format/work-page-words';
 import { workPanelHeading } from '#/lib/format/work-panels';
 import type { WorkPage } from '#/lib/view-models/work-page';
 import { CitationBars } from '../charts/citation-bars';
@@ -9,7 +10,7 @@ export function CitationsByYear({ page }: { page: WorkPage }) {
     <Panel
       id="citations-by-year"
       heading={workPanelHeading('citations-by-year', page)}
-      note="As OpenAlex states them."
+      note={statedSentence(page)}
     >
       <CitationBars citationsByYear={page.citationsByYear} of="this work" />
       <p className="decades">

@@ -4,7 +4,7 @@ import { Panel } from '../layout/panel';
 
 export function Cite({ page }: { page: WorkPage }) {
   return (
-    <Panel id="cite" heading={workPanelHeading('cite', page)}>
+    <Panel id="cite" heading={workPanelHeading('cite', page)} note="One click marks it whole.">
       <p className="cite">{page.citationText}</p>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { outside } from '#/lib/urls';
 import type { WorkPage } from '#/lib/view-models/work-page';
 import { Panel } from '../layout/panel';
 import { OutLink } from '../text/out-link';
+import { said } from '../text/said';
 
 export function Identifiers({ page }: { page: WorkPage }) {
   const { doi, arxiv, openalex } = page.ids;
@@ -27,7 +28,7 @@ export function Identifiers({ page }: { page: WorkPage }) {
           page.versions.map((version) => (
             <div key={version.id}>
               <dt>Version</dt>
-              <dd>{versionWords(version)}</dd>
+              <dd>{said(versionWords(version))}</dd>
             </div>
           ))}
       </dl>

@@ -1,7 +1,9 @@
 import { workPanelHeading } from '#/lib/format/work-panels';
+import { paths } from '#/lib/urls';
 import type { WorkPage } from '#/lib/view-models/work-page';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
+import { PlaceName } from '../text/person';
 
 function Group({ heading, subjects }: { heading: string; subjects: WorkPage['topics'] }) {
   if (subjects.length === 0) return null;
@@ -9,8 +11,10 @@ function Group({ heading, subjects }: { heading: string; subjects: WorkPage['top
     <div className="chipset">
       <h3>{heading}</h3>
       <ul className="chips">
-        {rows(subjects, ({ name }) => (
-          <li>{name}</li>
+        {rows(subjects, ({ name, slug }) => (
+          <li>
+            <PlaceName name={name} href={slug && paths.topic(slug)} />
+          </li>
         ))}
       </ul>
     </div>

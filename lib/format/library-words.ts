@@ -2,6 +2,7 @@ import { paths, worksPath } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { date } from './dates';
 import { count, list, number } from './numbers';
+import { linked, type Said } from './said';
 
 /** One figure of the library, its word, and the list that it counts. */
 export type Holding = { value: number; noun: string; href: string };
@@ -55,26 +56,41 @@ export const WAYS: readonly { href: string; label: string; text: string }[] = [
   { href: paths.about(), label: 'About the numbers', text: 'what they mean, and where the facts come from' },
 ];
 
-export type Base = { name: string; text: string };
+export type Base = { name: string; text: Said };
 
 /** The four bases of counting, in plain words and with this library's figures. */
 export function bases({ counts }: Library): Base[] {
+  const works = (value: number, href: string) => linked(count(value, 'work'), href);
   return [
     {
       name: 'In OpenAlex',
-      text: 'What OpenAlex’s own record of an author says, or a count of the author’s bylines that somebody else made and dated. It is shown with its source and date, and never counted anew.',
+      text: [
+        'What OpenAlex’s own record of an author says, or a count of the author’s bylines that somebody else made and dated. It is shown with its source and date, and never counted anew.',
+      ],
     },
     {
       name: 'Known',
-      text: `All works of an author that were loaded: ${count(counts.knownWorks, 'work')}, of which ${number(counts.knownWorks - counts.works)} only stand as evidence for who wrote what and where. Citations, h-index and i10-index are over known works, retracted ones left out.`,
+      text: [
+        'All works of an author that were loaded: ',
+        works(counts.knownWorks, worksPath({ base: 'known' })),
+        ', those of the library and those that only stand as evidence for who wrote what and where. Citations, h-index and i10-index are over known works, retracted ones left out.',
+      ],
     },
     {
       name: 'In the library',
-      text: `The ${count(counts.works, 'work')} this library is about. Lists of works, subjects, years, venues, co-authors and citing works are over these.`,
+      text: [
+        'The ',
+        works(counts.works, paths.works()),
+        ' this library is about. Lists of works, subjects, years, venues, co-authors and citing works are over these.',
+      ],
     },
     {
       name: 'With a page',
-      text: `The ${count(counts.worksWithPage, 'work')} of the library that ${counts.worksWithPage === 1 ? 'has' : 'have'} a summary or an abstract, and so a page worth reading. The others link their originals where these are known.`,
+      text: [
+        'The ',
+        works(counts.worksWithPage, worksPath({ base: 'page' })),
+        ` of the library that ${counts.worksWithPage === 1 ? 'has' : 'have'} a summary or an abstract, and so a page worth reading. The others link their originals where these are known.`,
+      ],
     },
   ];
 }

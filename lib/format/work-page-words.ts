@@ -1,10 +1,39 @@
-import type { WorkPage } from '../view-models/work-page';
+import { openalexId } from '../ids';
+import { outside, paths } from '../urls';
+import type { BylineLine, WorkAuthorsPage, WorkPage } from '../view-models/work-page';
 import { count, number } from './numbers';
+import { linked, type Said } from './said';
 
-/** How the whole byline is introduced: it is cut at 100 lines, never in silence. */
-export function bylineSentence({ byline, authorCount }: WorkPage): string {
-  const shown = byline.length < authorCount ? `; the first ${number(byline.length)} are shown` : '';
-  return `${count(authorCount, 'author')}, in the order of the byline${shown}. A program matched the printed addresses to institutions.`;
+const MATCHED = 'A program matched the printed addresses to institutions, and it can be wrong.';
+
+/** How the byline is introduced: it is cut at 100 lines, never in silence, and the whole has pages of its own. */
+export function bylineSentence({ slug, byline, authorCount }: WorkPage): Said {
+  if (byline.length === authorCount)
+    return [`${count(authorCount, 'author')}, in the order of the byline. ${MATCHED}`];
+  return [
+    linked(count(authorCount, 'author'), paths.workAuthors(slug)),
+    `, in the order of the byline; the first ${number(byline.length)} are shown. ${MATCHED}`,
+  ];
+}
+
+/** How the whole byline is introduced on its own pages. */
+export function wholeBylineSentence({ total }: Pick<WorkAuthorsPage, 'total'>): string {
+  return `${count(total, 'author')}, in the order of the byline. ${MATCHED}`;
+}
+
+/** Addresses as printed; those that say no more than the names of the institutions are left out. */
+export function printedAddresses({ addresses, institutions }: BylineLine): string[] {
+  const names = institutions.map(({ name }) => name.toLowerCase());
+  return addresses.filter((address) => !names.includes(address.trim().replace(/\.$/, '').toLowerCase()));
+}
+
+/** Citations as OpenAlex states them, with the record that does. */
+export function statedSentence({ ids }: WorkPage): Said {
+  return [
+    'As ',
+    ids.openalex ? linked('OpenAlex', outside.openalex(ids.openalex)) : 'OpenAlex',
+    ' states them.',
+  ];
 }
 
 export function summarySentence({ summary, abstractIsCut }: WorkPage): string {
@@ -34,7 +63,7 @@ export function versionsSentence({ versions }: WorkPage): string {
   return `${count(versions.length, 'record')} of this work are counted as one; the leading one gives title, byline, venue and year.`;
 }
 
-/** `10.5555/x, article, 2019, Journal of Tides (leading)` */
+/** `10.5555/x, article, 2019, Journal of Tides`: the identifier leads to the record, `leading` is said where it is. */
 export function versionWords({
   id,
   doi,
@@ -43,10 +72,15 @@ export function versionWords({
   year,
   source,
   leading,
-}: WorkPage['versions'][number]): string {
-  const name = doi ?? (arxivId ? `arXiv:${arxivId}` : id);
-  const facts = [name, type?.replaceAll('-', ' '), year === null ? null : String(year), source]
-    .filter(Boolean)
-    .join(', ');
-  return leading ? `${facts} (leading)` : facts;
+}: WorkPage['versions'][number]): Said {
+  const facts = [type?.replaceAll('-', ' '), year === null ? null : String(year), source].filter(Boolean);
+  const openalex = openalexId('W', Number(id.slice(1)));
+  const name = doi
+    ? linked(doi, outside.doi(doi))
+    : arxivId
+      ? linked(`arXiv:${arxivId}`, outside.arxiv(arxivId))
+      : openalex
+        ? linked(id, outside.openalex(openalex))
+        : id;
+  return [name, `${['', ...facts].join(', ')}${leading ? ' (leading)' : ''}`];
 }

@@ -12,6 +12,7 @@ import {
   ways,
 } from '../format/library-words';
 import { count, number } from '../format/numbers';
+import { saidText } from '../format/said';
 import { authorListState } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
@@ -26,6 +27,7 @@ import {
   markdownLink,
   numbered,
 } from './markdown';
+import { saidMarkdown } from './said-markdown';
 import { personLine, workLine } from './work-lines';
 
 function hitLine(hit: AuthorHit): string {
@@ -101,7 +103,7 @@ export function aboutMarkdown(library: Library): string {
     loadedSentence(library),
     holdingLines(library),
     heading(2, 'Four ways of counting'),
-    bullets(bases(library).map(({ name, text }) => `**${name}**: ${escapeMarkdown(text)}`)),
+    bullets(bases(library).map(({ name, text }) => `**${name}**: ${saidMarkdown(text)}`)),
     heading(2, 'Rules'),
     bullets(rules(library).map(escapeMarkdown)),
   );
@@ -110,7 +112,7 @@ export function aboutMarkdown(library: Library): string {
 export function aboutJson(library: Library) {
   return {
     counts: library.counts,
-    bases: bases(library),
+    bases: bases(library).map(({ name, text }) => ({ name, text: saidText(text) })),
     rules: rules(library),
     sources: library.sources,
     updated: library.updated,

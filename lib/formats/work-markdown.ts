@@ -1,19 +1,21 @@
 import { date } from '../format/dates';
-import { count, number } from '../format/numbers';
+import { count } from '../format/numbers';
 import { titleText } from '../format/title';
+import { RETRACTED, workFacts } from '../format/work-facts';
 import {
   bylineSentence,
   citedBySentence,
   referencesSentence,
+  statedSentence,
   summarySentence,
   versionsSentence,
   versionWords,
 } from '../format/work-page-words';
 import { WORK_PANELS, type WorkPanelId } from '../format/work-panels';
-import { workCitations, workPlace, workType, workYear } from '../format/work-words';
-import { absoluteUrl, outside, pathIn, paths, safeUrl } from '../urls';
+import { absoluteUrl, outside, pathIn, paths } from '../urls';
 import type { WorkPage } from '../view-models/work-page';
 import { TEXT_FORMATS } from '.';
+import { bylineLines } from './byline-lines';
 import {
   blocks,
   bullets,
@@ -23,26 +25,15 @@ import {
   markdownLink,
   numbered,
 } from './markdown';
+import { saidMarkdown } from './said-markdown';
 import { personLine, workLine } from './work-lines';
 
 function head(page: WorkPage): string {
-  const openAccess = safeUrl(page.openAccessUrl);
-  const original = safeUrl(page.originalUrl);
-  const where = workPlace({ venue: page.venue, arxivId: page.ids.arxiv, repository: page.repository });
   return blocks(
     heading(1, titleText(page.title)),
-    page.retracted && '**Retracted.** This work has been retracted.',
+    page.retracted && `**${RETRACTED}**`,
     `${page.byline.map(personLine).join(', ')}${page.byline.length < page.authorCount ? ', et al.' : ''}`,
-    bullets(
-      [
-        `Year: ${workYear(page)}`,
-        where && `Published in: ${escapeMarkdown(where)}`,
-        workType(page.type) && `Type: ${workType(page.type)}`,
-        workCitations(page.citations) && `Citations in OpenAlex: ${number(page.citations ?? 0)}`,
-        original && `Original: ${markdownLink(new URL(original).host, original)}`,
-        openAccess && `Open access: ${markdownLink(new URL(openAccess).host, openAccess)}`,
-      ].filter((line) => typeof line === 'string'),
-    ),
+    bullets(workFacts(page).map(({ label, value }) => `${label}: ${saidMarkdown(value)}`)),
   );
 }
 
@@ -56,39 +47,30 @@ function identifiers({ ids }: WorkPage): string {
   );
 }
 
-function names(title: string, subjects: readonly { name: string }[]): string {
-  return subjects.length === 0
-    ? ''
-    : blocks(heading(3, title), bullets(subjects.map(({ name }) => escapeMarkdown(name))));
+function names(title: string, subjects: WorkPage['topics']): string {
+  const lines = subjects.map(({ name, slug }) => markdownLink(name, slug && absoluteUrl(paths.topic(slug))));
+  return subjects.length === 0 ? '' : blocks(heading(3, title), bullets(lines));
 }
 
 const BODIES: Record<WorkPanelId, (page: WorkPage) => string> = {
   summary: (page) => blocks(escapeMarkdown(page.summary ?? page.abstract ?? ''), summarySentence(page)),
-  authors: (page) =>
-    blocks(
-      bylineSentence(page),
-      numbered(
-        page.byline.map((line) => {
-          const printed =
-            line.printedName === null ? '' : ` (printed as ${escapeMarkdown(line.printedName)})`;
-          const at = line.institutions.map(({ name }) => escapeMarkdown(name)).join('; ');
-          return `${personLine(line)}${printed}${line.corresponding ? ', corresponding' : ''}${at ? `: ${at}` : ''}`;
-        }),
-      ),
-    ),
+  authors: (page) => blocks(saidMarkdown(bylineSentence(page)), bylineLines(page.byline)),
   identifiers: (page) =>
     blocks(
       identifiers(page),
       versionsSentence(page),
       page.versions.length > 1 &&
-        bullets(page.versions.map((version) => escapeMarkdown(versionWords(version)))),
+        bullets(page.versions.map((version) => saidMarkdown(versionWords(version)))),
     ),
   subjects: ({ fields, topics, concepts }) =>
     blocks(names('Fields', fields), names('Topics', topics), names('Concepts', concepts)),
   references: (page) => blocks(referencesSentence(page), numbered(page.references.works.map(workLine))),
   'cited-by': (page) => blocks(citedBySentence(page), numbered(page.citedBy.works.map(workLine))),
-  'citations-by-year': ({ citationsByYear }) =>
-    bullets(citationsByYear.map(({ year, citations }) => `${year}: ${count(citations, 'citation')}`)),
+  'citations-by-year': (page) =>
+    blocks(
+      saidMarkdown(statedSentence(page)),
+      bullets(page.citationsByYear.map(({ year, citations }) => `${year}: ${count(citations, 'citation')}`)),
+    ),
   cite: ({ citationText }) => escapeMarkdown(citationText),
   foot: (page) =>
     blocks(

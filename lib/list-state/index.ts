@@ -4,6 +4,7 @@ import { choice, listState, pageNumber, typed } from './keys';
 import { WORK_SORTS, type WorkSort } from './works';
 
 export * from './authors';
+export * from './byline';
 export * from './co-authors';
 export { LAST_PAGE } from './keys';
 export * from './places';

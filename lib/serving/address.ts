@@ -7,6 +7,10 @@ import { preferredFormat } from './accept';
 export const AUTHOR_PARTS = ['works', 'co-authors', 'changes'] as const;
 export type AuthorPart = (typeof AUTHOR_PARTS)[number];
 
+/** Pages below a work's. */
+export const WORK_PARTS = ['authors'] as const;
+export type WorkPart = (typeof WORK_PARTS)[number];
+
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';
 
 /** Pages of which there is one: nothing is looked up. */
@@ -17,7 +21,7 @@ export type Target = { page: SimplePage } | Sought;
 /** What has to be looked up. */
 export type Sought =
   | { page: 'author'; segment: string; part: AuthorPart | null }
-  | { page: 'work'; segment: string }
+  | { page: 'work'; segment: string; part: WorkPart | null }
   | { page: 'place'; kind: PlaceKind; segment: string /** Of an edition. */; year: number | null }
   | { page: 'identifier'; kind: IdentifierKind; value: string };
 
@@ -128,8 +132,9 @@ function target(segments: string[]): Target | null {
   if (name === 'works') {
     // Only the id is looked up, so text before it that is no slug need not be kept.
     const id = /(?:^|-)(w\d{1,15})$/i.exec(segment)?.[1];
-    if (rest.length !== 1 || !id) return null;
-    return { page: 'work', segment: (SLUG.test(segment.toLowerCase()) ? segment : id).toLowerCase() };
+    const part = rest[1] === undefined ? null : WORK_PARTS.find((item) => item === rest[1]?.toLowerCase());
+    if (rest.length > 2 || part === undefined || !id) return null;
+    return { page: 'work', segment: (SLUG.test(segment.toLowerCase()) ? segment : id).toLowerCase(), part };
   }
   return identifier(name, rest);
 }
@@ -138,7 +143,7 @@ function target(segments: string[]): Target | null {
 function pictured(segments: string[]): Target | null {
   if (segments.at(-1)?.toLowerCase() !== PICTURE) return null;
   const found = target(segments.slice(0, -1));
-  const has = found?.page === 'work' || (found?.page === 'author' && found.part === null);
+  const has = (found?.page === 'work' || found?.page === 'author') && found.part === null;
   return has ? found : null;
 }
 

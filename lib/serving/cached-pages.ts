@@ -7,12 +7,14 @@ import type { CoAuthorsPage } from '../view-models/co-authors';
 import type { Library } from '../view-models/library';
 import type { PlaceListPage } from '../view-models/place-list';
 import type { ListPage } from '../view-models/work-list';
-import type { WorkPage } from '../view-models/work-page';
+import type { WorkAuthorsPage, WorkPage } from '../view-models/work-page';
 import { readAuthorList } from './author-lists';
+import { readWorkAuthors } from './bylines';
 import { readCoAuthors } from './co-authors';
 import type {
   AuthorKey,
   AuthorListKey,
+  BylineKey,
   ChangesKey,
   CoAuthorsKey,
   ListKey,
@@ -88,6 +90,14 @@ export async function cachedAuthorList({ hash, sort, page }: AuthorListKey): Pro
   'use cache';
   const state = { ...authorListState.parse(new URLSearchParams()), sort, page };
   const read = await readAuthorList(await libraryVersion(), state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedWorkAuthors({ hash, id, page }: BylineKey): Promise<WorkAuthorsPage | null> {
+  'use cache';
+  const read = await readWorkAuthors(await libraryVersion(), id, page);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

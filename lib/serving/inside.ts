@@ -80,6 +80,8 @@ export const insidePaths = {
     return `/at/places?${query}`;
   },
   changes: ({ hash, id, page }: ChangesKey, form: Form) => inside('changes', `${hash}.${id}.${page}`, form),
+  /** The whole byline of a work. */
+  byline: ({ hash, id, page }: BylineKey, form: Form) => inside('bylines', [hash, id, page].join('.'), form),
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
@@ -87,6 +89,7 @@ export type AuthorKey = { hash: string; id: number; sort: WorkSort };
 export type WorkKey = { hash: string; id: number };
 export type AuthorListKey = { hash: string; sort: AuthorSort; page: number };
 export type ChangesKey = { hash: string; id: number; page: number };
+export type BylineKey = { hash: string; id: number; page: number };
 export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
@@ -152,6 +155,12 @@ export function parseWorkKey(key: string): WorkKey | null {
 
 /** Reads a key; null for the placeholder of the build. */
 export function parseChangesKey(key: string): ChangesKey | null {
+  const [hash = '', id, page] = key.split('.');
+  return key === NO_KEY ? null : { hash, id: Number(id), page: Number(page) };
+}
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseBylineKey(key: string): BylineKey | null {
   const [hash = '', id, page] = key.split('.');
   return key === NO_KEY ? null : { hash, id: Number(id), page: Number(page) };
 }

@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server';
 import {
   authorListState,
   authorState,
+  bylineState,
   changesState,
   coAuthorState,
   DEFAULT_WORK_SORT,
@@ -18,6 +19,7 @@ import type { Resolution } from '../queries/resolve';
 import { pathIn, paths, picturePath } from '../urls';
 import type { Action, Form, SimplePage, Sought, Target } from './address';
 import { isKeptAuthorList, readAuthorList } from './author-lists';
+import { readWorkAuthors } from './bylines';
 import { isKeptCoAuthors, readCoAuthors } from './co-authors';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
@@ -157,6 +159,17 @@ function placePage(
     : listPlace(paths.edition(slug, year), { of: kind, id, year });
 }
 
+/** The whole byline of a work; whoever asks for a page behind the last one gets the last. */
+function bylinePlace(id: number, slug: string): Place {
+  return {
+    path: paths.workAuthors(slug),
+    inside: async (form, query, version) => {
+      const read = await readWorkAuthors(version, id, bylineState.parse(query).page);
+      return read && insidePaths.byline({ hash: read.hash, id, page: read.page.page }, form);
+    },
+  };
+}
+
 /** The address and the inside of what was found. */
 function foundPage(target: Sought, { id, slug, letter }: Found): Place {
   if (target.page === 'place') return placePage(target, { id, slug, letter });
@@ -164,6 +177,7 @@ function foundPage(target: Sought, { id, slug, letter }: Found): Place {
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
   if (target.page === 'author' && target.part === 'co-authors') return coAuthorsPlace(id, slug);
   if (target.page === 'author' && target.part === 'changes') return changesPlace(id, slug);
+  if (target.page === 'work' && target.part === 'authors') return bylinePlace(id, slug);
   if (kindOf(target) === 'work') {
     return {
       path: paths.work(slug),
@@ -209,10 +223,12 @@ async function place(open: Open, version: number): Promise<Place | Resolution> {
   return resolution.status === 'found' ? foundPage(target, resolution) : resolution;
 }
 
-/** What follows an author's address in the address of a page below it. */
+/** What follows an author's or a work's address in the address of a page below it. */
 function tail(target: Target): string {
   if (target.page === 'place') return target.year === null ? '' : `/${target.year}`;
-  return target.page === 'author' && target.part !== null ? `/${target.part}` : '';
+  return (target.page === 'author' || target.page === 'work') && target.part !== null
+    ? `/${target.part}`
+    : '';
 }
 
 function addressOf(path: string, form: Form): string {

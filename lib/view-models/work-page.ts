@@ -7,7 +7,21 @@ export type BylineLine = AuthorRef & {
   /** The name as printed on the work, when it differs from the author's present name. */
   printedName: string | null;
   corresponding: boolean;
+  /** As a program matched them. */
   institutions: InstitutionRef[];
+  /** As the work prints them, each once. */
+  addresses: string[];
+};
+
+/** The byline of a work, whole: one page of it. */
+export type WorkAuthorsPage = {
+  work: { id: string; slug: string; title: string };
+  total: number;
+  page: number;
+  pages: number;
+  byline: BylineLine[];
+  sources: SourceDate[];
+  updated: string;
 };
 
 /** Everything the work page says. `byline` holds at most the first 100 lines, `authorCount` all. */

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { AWKWARD, AWKWARD_WORKS } from '../fixtures/awkward';
 import { rows } from '../support/load';
+import { PAGE_KINDS } from '../support/page-kinds';
 import { browser, databaseUrl, siteUrl } from '../support/site';
 
 /*
@@ -16,14 +17,9 @@ const LOOK = readFileSync(new URL('../support/look.js', import.meta.url), 'utf8'
 const WIDTHS = [320, 390, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const KINDS = [
-  '/',
-  '/about',
-  '/search',
   '/search?q=wei',
-  '/search?q=nobody-of-this-name',
-  '/authors/amar-phanishayee',
-  '/authors/amar-phanishayee/changes',
   '/authors/mutable-changeling/changes',
+  ...PAGE_KINDS.filter(({ status }) => status === 200).map(({ path }) => path),
 ];
 
 type Seen = { overflow: string[]; overlaps: string[]; clipped: string[]; headings: number[]; bare: string[] };

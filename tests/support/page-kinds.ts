@@ -12,6 +12,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
     path: '/works/analysis-of-large-scale-multi-tenant-gpu-clusters-for-dnn-training-workloads-w9000000001',
     status: 200,
   },
+  {
+    name: 'work-authors',
+    path: '/works/analysis-of-large-scale-multi-tenant-gpu-clusters-for-dnn-training-workloads-w9000000001/authors',
+    status: 200,
+  },
   { name: 'search-hits', path: '/search?q=chen', status: 200 },
   { name: 'search-none', path: '/search?q=nobody+of+this+name', status: 200 },
   { name: 'search-empty', path: '/search', status: 200 },

@@ -46,6 +46,7 @@ function madeUpWorkPage(over: Partial<WorkPage> = {}): WorkPage {
       printedName: null,
       corresponding: false,
       institutions: [],
+      addresses: [],
     })),
     authorCount: 3,
     versions: [],

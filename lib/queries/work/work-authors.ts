@@ -1,0 +1,34 @@
+import { snapshot, sql } from '../../db';
+import { idText } from '../../ids';
+import type { SourceDate } from '../../view-models/shared';
+import type { WorkAuthorsPage } from '../../view-models/work-page';
+import { BYLINE_LINES, getByline } from './byline';
+
+type Row = {
+  slug: string;
+  title: string | null;
+  author_count: number;
+  source_dates: SourceDate[];
+  updated: string;
+};
+
+/** A page of the whole byline of a work, in its order; the last page stands for those behind it. Null when the work has no page. */
+export function getWorkAuthors(id: number, asked: number): Promise<WorkAuthorsPage | null> {
+  return snapshot(async (tx) => {
+    const [row] = await tx.$queryRaw<Row[]>(sql`
+      SELECT w.slug, w.title, w.author_count, l.source_dates, l.data_date::text AS updated
+      FROM work w JOIN load l ON l.id = w.load_id WHERE w.id = ${id} AND w.has_page`);
+    if (!row) return null;
+    const pages = Math.max(1, Math.ceil(row.author_count / BYLINE_LINES));
+    const page = Math.min(asked, pages);
+    return {
+      work: { id: idText('W', id), slug: row.slug, title: row.title ?? 'Untitled' },
+      total: row.author_count,
+      page,
+      pages,
+      byline: await getByline(tx, id, page),
+      sources: row.source_dates,
+      updated: row.updated,
+    };
+  });
+}

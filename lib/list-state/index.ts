@@ -3,6 +3,7 @@
 import { choice, listState, typed } from './keys';
 import { WORK_SORTS, type WorkSort } from './works';
 
+export * from './cited-by';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

@@ -10,7 +10,8 @@ export type Facet = { group: Group; total: number; values: FacetValue[] };
 /** Whose works a list holds. */
 export type ListOwner =
   | {
-      kind: 'author' | 'institution' | 'venue' | 'field' | 'topic' | 'concept';
+      /** Of a work there are two lists: those that cite it, and those that it cites. */
+      kind: 'author' | 'institution' | 'venue' | 'field' | 'topic' | 'concept' | 'cited-by' | 'references';
       id: string;
       slug: string;
       name: string;

@@ -9,7 +9,8 @@ import { type Scope, scopeSql } from './scope';
 /** Works a page of a list. */
 export const PAGE_WORKS = 50;
 
-function order(sort: WorkSort, at: Prisma.Sql): Prisma.Sql {
+/** What a list of works is sorted by; `at` is where figures are read, and a work is `w`. */
+export function order(sort: WorkSort, at: Prisma.Sql): Prisma.Sql {
   const rest = sql`${at}.citations DESC NULLS LAST, ${at}.year DESC NULLS LAST, w.id`;
   switch (sort) {
     case 'citations':

@@ -8,6 +8,8 @@ export type Scope =
   | { of: 'institution'; id: number }
   | { of: 'venue'; id: number }
   | { of: 'subject'; id: number; kind: 'F' | 'T' | 'C' }
+  /** Works that cite a work, and works that it cites. */
+  | { of: 'cited-by' | 'references'; id: number }
   | { of: 'library' };
 
 /** SQL of a list's works: rows `w` (a work), and with an author `s` (their line). */
@@ -64,6 +66,10 @@ function within(scope: Exclude<Scope, { of: 'author' }>): Prisma.Sql {
       return onSubject(scope.kind, scope.id);
     case 'institution':
       return atInstitution(scope.id);
+    case 'cited-by':
+      return sql`w.id IN (SELECT c.citing_id FROM citation c WHERE c.cited_id = ${scope.id})`;
+    case 'references':
+      return sql`w.id IN (SELECT c.cited_id FROM citation c WHERE c.citing_id = ${scope.id})`;
     case 'library':
       return sql`true`;
   }

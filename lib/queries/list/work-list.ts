@@ -35,9 +35,14 @@ function chipName(filter: Filter, filters: Filters): string {
   }
 }
 
-/** What a state means here: no place in the byline without an author, and the values of a group are not cut by themselves. */
+/**
+ * What a state means here: no place in the byline without an author, no known works where bibliographies are read between
+ * library works only, and the values of a group are not cut by themselves.
+ */
 function stateFor(scope: Scope, asked: WorkListState): WorkListState {
   const state = scope.of === 'author' ? asked : { ...asked, position: null };
+  if ((scope.of === 'cited-by' || scope.of === 'references') && state.base === 'known')
+    return stateFor(scope, { ...state, base: 'library' });
   if (state.by === null || !groupsOf(scope).includes(state.by)) return { ...state, by: null };
   return { ...state, [FILTER_OF[state.by]]: null };
 }

@@ -9,13 +9,27 @@ export const paths = {
   search: (format: Format = 'html') => `/search${formatOf(format).suffix}`,
   author: (slug: string, format: Format = 'html') => `/authors/${slug}${formatOf(format).suffix}`,
   authorWorks: (slug: string, format: Format = 'html') => `/authors/${slug}/works${formatOf(format).suffix}`,
+  authorCitedBy: (slug: string, format: Format = 'html') =>
+    `/authors/${slug}/cited-by${formatOf(format).suffix}`,
+  workCitedBy: (slug: string, format: Format = 'html') => `/works/${slug}/cited-by${formatOf(format).suffix}`,
+  workReferences: (slug: string, format: Format = 'html') =>
+    `/works/${slug}/references${formatOf(format).suffix}`,
   work: (slug: string, format: Format = 'html') => `/works/${slug}${formatOf(format).suffix}`,
 };
 
 /** Where the works of somebody or something are listed. */
 export function ownerPath(owner: { kind: string; slug: string | null }): string {
   if (owner.slug === null) return '/works';
+  if (owner.kind === 'cited-by') return paths.workCitedBy(owner.slug);
+  if (owner.kind === 'references') return paths.workReferences(owner.slug);
   return paths.authorWorks(owner.slug);
+}
+
+/** The page of the person or work whose list it is. */
+export function ownerPage(owner: { kind: string; slug: string }): string {
+  return owner.kind === 'cited-by' || owner.kind === 'references'
+    ? paths.work(owner.slug)
+    : paths.author(owner.slug);
 }
 
 /** The absolute address of a path of the site. */

@@ -1,32 +1,12 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { yearsSentence } from '#/lib/format/author-words';
-import { decade } from '#/lib/format/dates';
-import { count, number } from '#/lib/format/numbers';
+import { number } from '#/lib/format/numbers';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { CitationBars } from '../charts/citation-bars';
 import { type TimeAxis, timeAxis } from '../charts/time-axis';
 import { YearBars } from '../charts/year-bars';
+import { YearList } from '../charts/year-list';
 import { Panel } from '../layout/panel';
-import { rows } from '../text/inline';
-
-/** Every year and count in words, newest decade first: the chart says nothing that is not here. */
-function Decades({ worksByYear }: Pick<AuthorPage, 'worksByYear'>) {
-  const starts = [...new Set(worksByYear.map(({ year }) => decade(year)))].reverse();
-  return (
-    <ul className="decades">
-      {rows(starts, (start) => {
-        const inside = worksByYear.filter(({ year }) => decade(year) === start).reverse();
-        const total = inside.reduce((sum, { works }) => sum + works, 0);
-        return (
-          <li>
-            <b>{`${start}s`}</b>
-            {` ${count(total, 'work')}: ${inside.map(({ year, works }) => `${number(works)}\u00a0in\u00a0${year}`).join(', ')}`}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 function Citations({ page: { citationsByYear }, axis }: { page: AuthorPage; axis: TimeAxis | null }) {
   if (citationsByYear.length === 0) return null;
@@ -47,7 +27,7 @@ export function WorksByYear({ page }: { page: AuthorPage }) {
   return (
     <Panel id="works-by-year" heading={panelHeading('works-by-year')} note={yearsSentence(page)}>
       {axis && worksByYear.length > 0 && <YearBars worksByYear={worksByYear} axis={axis} />}
-      {worksByYear.length > 0 ? <Decades worksByYear={worksByYear} /> : <p>No work with a certain year.</p>}
+      {worksByYear.length > 0 ? <YearList worksByYear={worksByYear} /> : <p>No work with a certain year.</p>}
       <Citations page={page} axis={axis} />
     </Panel>
   );

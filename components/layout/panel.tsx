@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; heading: string; note?: string | null; children: ReactNode };
+type Props = { id: string; heading: string; note?: ReactNode; children: ReactNode };
 
 /** A section: its heading hangs beside it, together with the base, order and date of its numbers. */
 export function Panel({ id, heading, note, children }: Props) {

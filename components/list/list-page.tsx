@@ -1,7 +1,7 @@
-import { listSentence, listTitle } from '#/lib/format/list-words';
+import { listSentence, listTitle, trailWords } from '#/lib/format/list-words';
 import { TEXT_FORMATS } from '#/lib/formats';
 import { workListState } from '#/lib/list-state';
-import { ownerPath, pathIn, paths } from '#/lib/urls';
+import { ownerPage, ownerPath, pathIn, paths } from '#/lib/urls';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { IsoDate } from '../text/date';
 import { Name } from '../text/person';
@@ -25,7 +25,7 @@ function ListFormats({ page }: { page: ListPage }) {
   );
 }
 
-/** All works of an author, as a list that can be sorted, cut, searched and paged through. */
+/** All works of an author, or all that cite a work or are cited by it, as a list that can be sorted, cut, searched and paged through. */
 export function AuthorWorksPage({ page }: { page: ListPage }) {
   const { owner } = page;
   return (
@@ -33,10 +33,10 @@ export function AuthorWorksPage({ page }: { page: ListPage }) {
       <header className="pagehead">
         {owner.slug !== null && (
           <p className="trail">
-            <a href={paths.author(owner.slug)}>
+            <a href={ownerPage(owner)}>
               <Name name={owner.name} />
             </a>{' '}
-            / all works
+            / {trailWords(owner)}
           </p>
         )}
         <h1>{listTitle(page)}</h1>

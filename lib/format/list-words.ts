@@ -21,6 +21,12 @@ export const BASE_WORDS: Record<Base, { label: string; phrase: string }> = {
   known: { label: 'known', phrase: 'known' },
 };
 
+/** The bases that a list of somebody or something can be counted over: bibliographies are read between library works only. */
+export function basesOf({ kind }: ListPage['owner']): readonly Base[] {
+  const all = Object.keys(BASE_WORDS) as Base[];
+  return kind === 'cited-by' || kind === 'references' ? all.filter((base) => base !== 'known') : all;
+}
+
 export const POSITION_WORDS: Record<NonNullable<WorkListState['position']>, string> = {
   first: 'first or alone',
   middle: 'in the middle',
@@ -78,6 +84,11 @@ export function listTitle({ owner, chips }: Pick<ListPage, 'owner' | 'chips'>): 
   return [whose(owner), ...chips.map((chip) => chipWords(chip, owner))].join(' ');
 }
 
+/** What a list is among the pages of its owner. */
+export function trailWords({ kind }: ListPage['owner']): string {
+  return kind === 'cited-by' ? 'cited by' : kind === 'references' ? 'references' : 'all works';
+}
+
 function whose({ kind, name }: ListPage['owner']): string {
   switch (kind) {
     case 'author':
@@ -86,6 +97,10 @@ function whose({ kind, name }: ListPage['owner']): string {
       return `Works at ${name}`;
     case 'venue':
       return `Works in ${name}`;
+    case 'cited-by':
+      return `Works that cite “${name}”`;
+    case 'references':
+      return `References of “${name}”`;
     case 'library':
       return 'Works of the library';
     default:

@@ -3,8 +3,12 @@ import { PICTURE } from '../urls';
 import { preferredFormat } from './accept';
 
 /** Pages below an author's. */
-export const AUTHOR_PARTS = ['works'] as const;
+export const AUTHOR_PARTS = ['works', 'cited-by'] as const;
 export type AuthorPart = (typeof AUTHOR_PARTS)[number];
+
+/** Pages below a work's. */
+export const WORK_PARTS = ['cited-by', 'references'] as const;
+export type WorkPart = (typeof WORK_PARTS)[number];
 
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';
 
@@ -13,7 +17,7 @@ export type Target = { page: 'home' } | { page: 'about' } | { page: 'search' } |
 /** What has to be looked up. */
 export type Sought =
   | { page: 'author'; segment: string; part: AuthorPart | null }
-  | { page: 'work'; segment: string }
+  | { page: 'work'; segment: string; part: WorkPart | null }
   | { page: 'identifier'; kind: IdentifierKind; value: string };
 
 /** What of a page is asked for: the page in a format, or the picture that others show beside a link to it. */
@@ -106,8 +110,9 @@ function target(segments: string[]): Target | null {
   if (name === 'works') {
     // Only the id is looked up, so text before it that is no slug need not be kept.
     const id = /(?:^|-)(w\d{1,15})$/i.exec(segment)?.[1];
-    if (rest.length !== 1 || !id) return null;
-    return { page: 'work', segment: (SLUG.test(segment.toLowerCase()) ? segment : id).toLowerCase() };
+    const part = rest[1] === undefined ? null : WORK_PARTS.find((item) => item === rest[1]?.toLowerCase());
+    if (rest.length > 2 || part === undefined || !id) return null;
+    return { page: 'work', segment: (SLUG.test(segment.toLowerCase()) ? segment : id).toLowerCase(), part };
   }
   return identifier(name, rest);
 }
@@ -116,7 +121,7 @@ function target(segments: string[]): Target | null {
 function pictured(segments: string[]): Target | null {
   if (segments.at(-1)?.toLowerCase() !== PICTURE) return null;
   const found = target(segments.slice(0, -1));
-  const has = found?.page === 'work' || (found?.page === 'author' && found.part === null);
+  const has = (found?.page === 'work' || found?.page === 'author') && found.part === null;
   return has ? found : null;
 }
 

@@ -1,10 +1,12 @@
 import { cacheLife } from 'next/cache';
-import { workListState } from '../list-state';
+import { citedByState, workListState } from '../list-state';
 import type { AuthorPage } from '../view-models/author-page';
+import type { CitedByPage } from '../view-models/cited-by';
 import type { Library } from '../view-models/library';
 import type { ListPage } from '../view-models/work-list';
 import type { WorkPage } from '../view-models/work-page';
-import type { AuthorKey, ListKey, WorkKey } from './inside';
+import { readCitedBy } from './cited-by';
+import type { AuthorKey, CitedByKey, ListKey, WorkKey } from './inside';
 import { libraryVersion } from './library-version';
 import { readList } from './lists';
 import { readAuthorPage, readLibrary, readWorkPage } from './reads';
@@ -34,6 +36,15 @@ export async function cachedList({ hash, of, id, sort, page }: ListKey): Promise
   'use cache';
   const state = { ...workListState.parse(new URLSearchParams()), sort, page };
   const read = await readList(await libraryVersion(), { of, id }, state);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedCitedBy({ hash, id, sort, page }: CitedByKey): Promise<CitedByPage | null> {
+  'use cache';
+  const state = { ...citedByState.parse(new URLSearchParams()), sort, page };
+  const read = await readCitedBy(await libraryVersion(), id, state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

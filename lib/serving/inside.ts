@@ -1,5 +1,7 @@
 import {
   authorState,
+  type CitedByState,
+  citedByState,
   type SearchState,
   searchState,
   type View,
@@ -47,11 +49,21 @@ export const insidePaths = {
     query.set('list', `${of}.${id}`);
     return `/at/lists?${query}`;
   },
+  /** An author's citing works that are kept, and those that are made for one request. */
+  citedBy: ({ hash, id, sort, page }: CitedByKey) =>
+    inside('cited-by', [hash, id, sort, page].join('.'), 'html'),
+  freshCitedBy: (id: number, state: CitedByState, form: Form) => {
+    if (form !== 'html') return inside('cited-by', String(id), form, citedByState.write(state));
+    const query = new URLSearchParams(citedByState.write(state));
+    query.set('author', String(id));
+    return `/at/cited-by?${query}`;
+  },
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
 export type AuthorKey = { hash: string; id: number; sort: WorkSort };
 export type WorkKey = { hash: string; id: number };
+export type CitedByKey = { hash: string; id: number; sort: WorkSort; page: number };
 export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
@@ -78,4 +90,10 @@ export function parseAuthorKey(key: string): AuthorKey | null {
 export function parseWorkKey(key: string): WorkKey | null {
   const [hash = '', id] = key.split('.');
   return key === NO_KEY ? null : { hash, id: Number(id) };
+}
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseCitedByKey(key: string): CitedByKey | null {
+  const [hash = '', id, sort = '', page] = key.split('.');
+  return key === NO_KEY ? null : { hash, id: Number(id), sort: workSort(sort), page: Number(page) };
 }

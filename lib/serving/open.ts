@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 import {
   authorState,
+  citedByState,
   DEFAULT_WORK_SORT,
   hasQuery,
   NAMED_FILTERS,
@@ -9,8 +10,9 @@ import {
 } from '../list-state';
 import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
-import { pathIn, paths, picturePath } from '../urls';
+import { ownerPath, pathIn, paths, picturePath } from '../urls';
 import type { Action, Form, Sought, Target } from './address';
+import { isKeptCitedBy, readCitedBy } from './cited-by';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
 import { isKept, readList } from './lists';
@@ -73,11 +75,31 @@ function listPlace(path: string, ref: ListRef): Place {
   };
 }
 
+/** The works that cite an author; one of the author's works in the query is answered by its present slug. */
+function citedByPlace(id: number, slug: string): Place {
+  return {
+    path: paths.authorCitedBy(slug),
+    inside: async (form, query, version) => {
+      const state = citedByState.parse(query);
+      const read = await readCitedBy(version, id, state);
+      if (read === null) return null;
+      const { work } = read.page.state;
+      if (work !== null && work !== state.work) return { query: citedByState.write({ ...state, work }) };
+      return form === 'html' && isKeptCitedBy(state)
+        ? insidePaths.citedBy({ id, hash: read.hash, sort: state.sort, page: state.page })
+        : insidePaths.freshCitedBy(id, state, form);
+    },
+  };
+}
+
 /** The address and the inside of what was found: an author's or a work's page. */
 function foundPage(target: Sought, { id, slug }: { id: number; slug: string }): Place {
   const page = kindOf(target);
   if (target.page === 'author' && target.part === 'works')
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
+  if (target.page === 'author' && target.part === 'cited-by') return citedByPlace(id, slug);
+  if (target.page === 'work' && target.part !== null)
+    return listPlace(ownerPath({ kind: target.part, slug }), { of: target.part, id });
   if (page === 'work') {
     return {
       path: paths.work(slug),
@@ -120,9 +142,11 @@ async function place(open: Open, version: number): Promise<Place | Resolution> {
   return resolution.status === 'found' ? foundPage(target, resolution) : resolution;
 }
 
-/** What follows an author's address in the address of a page below it. */
+/** What follows an author's or a work's address in the address of a page below it. */
 function tail(target: Target): string {
-  return target.page === 'author' && target.part !== null ? `/${target.part}` : '';
+  return (target.page === 'author' || target.page === 'work') && target.part !== null
+    ? `/${target.part}`
+    : '';
 }
 
 function addressOf(path: string, form: Form): string {

@@ -19,17 +19,34 @@ async function status(path: string, asked?: Asked): Promise<[number, string | nu
 }
 
 describe('pages and their formats', () => {
-  test.each(['/', '/about', '/search', '/search?q=chen', AUTHOR, WORK, `${AUTHOR}?sort=newest`])(
-    '%s',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('x-robots-tag')).toBe(path.includes('?') ? 'noindex' : null);
-    },
-  );
+  test.each([
+    '/',
+    '/about',
+    '/search',
+    '/search?q=chen',
+    AUTHOR,
+    WORK,
+    `${AUTHOR}?sort=newest`,
+    `${AUTHOR}/cited-by`,
+    `${AUTHOR}/cited-by?by=author`,
+    `${WORK}/references`,
+  ])('%s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe(path.includes('?') ? 'noindex' : null);
+  });
 
-  test.each(['/index', '/about', '/search', AUTHOR, WORK])('%s.md and .json', async (path) => {
+  test.each([
+    '/index',
+    '/about',
+    '/search',
+    AUTHOR,
+    WORK,
+    `${AUTHOR}/cited-by`,
+    `${WORK}/cited-by`,
+    `${WORK}/references`,
+  ])('%s.md and .json', async (path) => {
     const markdown = await get(`${path}.md`);
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await markdown.text()).toMatch(/^# \S/);
@@ -61,6 +78,10 @@ describe('one permanent redirect to the canonical address', () => {
     ['/openalex/w9000000001', WORK],
     ['/arxiv/1901.05758v2', WORK],
     ['/arxiv/1901.05758.json', `${WORK}.json`],
+    ['/authors/A9000000001/cited-by.json?sort=title', `${AUTHOR}/cited-by.json?sort=title`],
+    ['/works/W9000000001/Cited-By?sort=newest', `${WORK}/cited-by?sort=newest`],
+    ['/works/w9000000001/references.md', `${WORK}/references.md`],
+    [`${AUTHOR}/cited-by?work=W9000000001`, `${AUTHOR}/cited-by?work=${WORK.replace('/works/', '')}`],
     ['/About', '/about'],
     ['/index', '/'],
   ])('%s', async (path, location) => {
@@ -86,6 +107,10 @@ describe('nothing there', () => {
     '/at/none/authors/0/citations',
     '/at/search',
     '/authors/%00',
+    '/authors/nobody/cited-by',
+    '/works/w1/references.json',
+    '/at/cited-by',
+    '/at/cited-by/none',
     '/_next/image?url=%2Ficon.svg&w=64&q=75',
     `/authors/${'x'.repeat(6000)}`,
   ])('404: %s', async (path) => {
@@ -125,6 +150,8 @@ describe('nothing that a client sends is an error of ours', () => {
     `${AUTHOR}?sort=year;drop%20table`,
     `${AUTHOR}?%00=%00`,
     `${AUTHOR}?_rsc=abc`,
+    `${AUTHOR}/cited-by?by=%00&work=w1&year=x&page=-1&sort=__proto__&q=%`,
+    `${WORK}/cited-by?base=known&topic=%00&by=nothing`,
     '/search?q=%',
     '/search?q=%00',
     "/search?q=o'dea",

@@ -22,6 +22,9 @@ const KINDS = [
   '/search?q=wei',
   '/search?q=nobody-of-this-name',
   '/authors/amar-phanishayee',
+  '/authors/amar-phanishayee/cited-by',
+  '/authors/nguyen-quoc-toan/cited-by',
+  '/works/w9000000001/cited-by',
 ];
 
 type Seen = { overflow: string[]; overlaps: string[]; clipped: string[]; headings: number[]; bare: string[] };

@@ -11,6 +11,13 @@ export const PAGE_KINDS: readonly PageKind[] = [
     path: '/works/analysis-of-large-scale-multi-tenant-gpu-clusters-for-dnn-training-workloads-w9000000001',
     status: 200,
   },
+  { name: 'author-cited-by', path: '/authors/amar-phanishayee/cited-by', status: 200 },
+  { name: 'author-cited-by-nobody', path: '/authors/nguyen-quoc-toan/cited-by', status: 200 },
+  {
+    name: 'work-cited-by',
+    path: '/works/analysis-of-large-scale-multi-tenant-gpu-clusters-for-dnn-training-workloads-w9000000001/cited-by',
+    status: 200,
+  },
   { name: 'search-hits', path: '/search?q=chen', status: 200 },
   { name: 'search-none', path: '/search?q=nobody+of+this+name', status: 200 },
   { name: 'search-empty', path: '/search', status: 200 },

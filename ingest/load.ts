@@ -179,6 +179,6 @@ async function isLarge(client: pg.ClientBase): Promise<boolean> {
 /** Index-only scans need the visibility map, and the planner the new sizes. */
 async function vacuum(client: pg.ClientBase): Promise<void> {
   await client.query(
-    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, author_change, work_version, institution, source, subject, slug, statement, author_person',
+    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, author_change, citing_work, work_version, institution, source, subject, slug, statement, author_person',
   );
 }

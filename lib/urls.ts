@@ -53,9 +53,20 @@ export function ownerPath(owner: { kind: string; slug: string | null; year?: num
       return paths.institution(slug);
     case 'venue':
       return year === undefined ? paths.venue(slug) : paths.edition(slug, year);
+    case 'cited-by':
+      return paths.workCitedBy(slug);
+    case 'references':
+      return paths.workReferences(slug);
     default:
       return paths.topic(slug);
   }
+}
+
+/** The page of the person or work whose list it is. */
+export function ownerPage(owner: { kind: string; slug: string }): string {
+  return owner.kind === 'cited-by' || owner.kind === 'references'
+    ? paths.work(owner.slug)
+    : paths.author(owner.slug);
 }
 
 /** The absolute address of a path of the site. */

@@ -23,6 +23,14 @@ export function timeAxis({
   return widen(Math.min(...attested), Math.max(...attested), Number(updated.slice(0, 4)) || 0);
 }
 
+/** The years of works alone, for pages that draw nothing else; null if none is dated. */
+export function axisOfYears(worksByYear: { year: number }[], updated: string): TimeAxis | null {
+  const years = worksByYear.map(({ year }) => year);
+  return years.length === 0
+    ? null
+    : widen(Math.min(...years), Math.max(...years), Number(updated.slice(0, 4)) || 0);
+}
+
 /** At least ten years, widened toward the present first. */
 export function widen(first: number, last: number, present: number): TimeAxis {
   const missing = Math.max(0, LEAST_YEARS - (last - first + 1));

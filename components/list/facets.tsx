@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { BASE_WORDS, groupWords, POSITION_WORDS, valueName } from '#/lib/format/list-words';
+import { BASE_WORDS, basesOf, groupWords, POSITION_WORDS, valueName } from '#/lib/format/list-words';
 import { number } from '#/lib/format/numbers';
-import { BASES, changed, FILTER_OF, POSITIONS, workListState } from '#/lib/list-state';
+import { changed, FILTER_OF, POSITIONS, workListState } from '#/lib/list-state';
 import { ownerPath } from '#/lib/urls';
 import type { Facet, ListPage } from '#/lib/view-models/work-list';
 import { Name } from '../text/person';
 import { listHref } from './links';
+import { WithinForm } from './within-form';
 
 /** What follows from a value of a group: the list's state with it. */
 export function withValue(page: ListPage, group: Facet['group'], value: string) {
@@ -17,7 +18,7 @@ export function withValue(page: ListPage, group: Facet['group'], value: string) 
 type RowProps = { href: string; works: number; isOn: boolean; children: ReactNode };
 
 /** A value that is on is the list that stands here: it is no link, and its removal is among the filters in use. */
-function Row({ href, works, isOn, children }: RowProps) {
+export function FilterRow({ href, works, isOn, children }: RowProps) {
   if (isOn || works === 0)
     return (
       <li>
@@ -63,14 +64,14 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
       <h3>{heading}</h3>
       <ul>
         {values.slice(0, SHOWN).map(({ value, name, works }) => (
-          <Row
+          <FilterRow
             key={value}
             href={listHref(page, withValue(page, group, value))}
             works={works}
             isOn={isOn(page, group, value)}
           >
             <Name name={valueName(group, name)} />
-          </Row>
+          </FilterRow>
         ))}
       </ul>
       {total > SHOWN && (
@@ -81,23 +82,6 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
         </p>
       )}
     </>
-  );
-}
-
-/** What somebody types goes on from the state that is on. */
-function Within({ page }: { page: ListPage }) {
-  const hidden = [...new URLSearchParams(workListState.write(changed(page.state, { q: '' })))];
-  return (
-    <form action={ownerPath(page.owner)} method="get">
-      <label htmlFor="within">Words in the title</label>
-      <div className="within">
-        {hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input id="within" name="q" type="search" defaultValue={page.state.q} autoComplete="off" />
-        <button type="submit">Find</button>
-      </div>
-    </form>
   );
 }
 
@@ -115,7 +99,13 @@ export function Facets({ page }: { page: ListPage }) {
     <details className="facets">
       <summary>{`Filter${used}`}</summary>
       <h2 className="sr">Filters</h2>
-      {page.isSearchable && <Within page={page} />}
+      {page.isSearchable && (
+        <WithinForm
+          action={ownerPath(page.owner)}
+          query={workListState.write(changed(state, { q: '' }))}
+          q={state.q}
+        />
+      )}
       {shownFacets(page).map((facet) => (
         <FacetGroup key={facet.group} page={page} facet={facet} />
       ))}
@@ -124,29 +114,29 @@ export function Facets({ page }: { page: ListPage }) {
           <h3>Place in the byline</h3>
           <ul>
             {POSITIONS.filter((item) => positions[item] > 0).map((item) => (
-              <Row
+              <FilterRow
                 key={item}
                 href={listHref(page, changed(state, { position: item }))}
                 works={positions[item]}
                 isOn={state.position === item}
               >
                 {POSITION_WORDS[item]}
-              </Row>
+              </FilterRow>
             ))}
           </ul>
         </>
       )}
       <h3>Counted over</h3>
       <ul>
-        {BASES.map((base) => (
-          <Row
+        {basesOf(page.owner).map((base) => (
+          <FilterRow
             key={base}
             href={listHref(page, changed(state, { base }))}
             works={bases[base]}
             isOn={state.base === base}
           >
             {BASE_WORDS[base].label}
-          </Row>
+          </FilterRow>
         ))}
       </ul>
     </details>

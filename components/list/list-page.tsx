@@ -1,7 +1,7 @@
-import { listSentence, listTitle } from '#/lib/format/list-words';
+import { listSentence, listTitle, trailWords } from '#/lib/format/list-words';
 import { TEXT_FORMATS } from '#/lib/formats';
 import { workListState } from '#/lib/list-state';
-import { ownerPath, pathIn, paths } from '#/lib/urls';
+import { ownerPage, ownerPath, pathIn, paths } from '#/lib/urls';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { IsoDate } from '../text/date';
 import { Name } from '../text/person';
@@ -28,19 +28,24 @@ function ListFormats({ page }: { page: ListPage }) {
   );
 }
 
+/** Whether a list stands under a venue, subject or institution, not under a person or a work. */
+function isPlace(kind: ListPage['owner']['kind']): boolean {
+  return !['author', 'library', 'cited-by', 'references'].includes(kind);
+}
+
 function Head({ page }: { page: ListPage }) {
   const { owner } = page;
   return (
     <header className="pagehead">
-      {owner.kind === 'author' && (
+      {owner.kind !== 'library' && isPlace(owner.kind) && <PlaceTrail owner={owner} />}
+      {owner.kind !== 'library' && !isPlace(owner.kind) && (
         <p className="trail">
-          <a href={paths.author(owner.slug)}>
+          <a href={ownerPage(owner)}>
             <Name name={owner.name} />
           </a>{' '}
-          / all works
+          / {trailWords(owner)}
         </p>
       )}
-      {owner.kind !== 'author' && owner.kind !== 'library' && <PlaceTrail owner={owner} />}
       <h1>{listTitle(page)}</h1>
       <p className="lede">{listSentence(page)}</p>
     </header>

@@ -25,7 +25,8 @@ const PANELS: Record<WorkPanelId, (props: Props) => ReactNode> = {
       id="references"
       heading={workPanelHeading('references', page)}
       sentence={referencesSentence(page)}
-      works={page.references.works}
+      {...page.references}
+      href={paths.workReferences(page.slug)}
     />
   ),
   'cited-by': ({ page }) => (
@@ -33,7 +34,8 @@ const PANELS: Record<WorkPanelId, (props: Props) => ReactNode> = {
       id="cited-by"
       heading={workPanelHeading('cited-by', page)}
       sentence={citedBySentence(page)}
-      works={page.citedBy.works}
+      {...page.citedBy}
+      href={paths.workCitedBy(page.slug)}
     />
   ),
   'citations-by-year': CitationsByYear,

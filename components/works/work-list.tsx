@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import type { WorkRow as Work } from '#/lib/view-models/shared';
 import { rows } from '../text/inline';
 import { WorkRow } from './work-row';
 
+type Props<T> = {
+  works: T[];
+  /** What else is to be said of a work, below its lines. */
+  below?: (work: T) => ReactNode;
+};
+
 /** Works for comparing. The heads of the columns are for the eye: every number has its word. */
-export function WorkList({ works }: { works: Work[] }) {
+export function WorkList<T extends Work>({ works, below }: Props<T>) {
   if (works.length === 0) return null;
   return (
     <>
@@ -11,7 +18,7 @@ export function WorkList({ works }: { works: Work[] }) {
         <span>Year</span>
         <span>Citations</span>
       </p>
-      <ol className="works">{rows(works, (work) => WorkRow({ work }))}</ol>
+      <ol className="works">{rows(works, (work) => WorkRow({ work, below: below?.(work) }))}</ol>
     </>
   );
 }

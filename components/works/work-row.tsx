@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { workCitations, workFlags, workPlace, workYear } from '#/lib/format/work-words';
 import { safeUrl, workLink } from '#/lib/urls';
 import type { WorkRow as Work } from '#/lib/view-models/shared';
@@ -52,7 +53,7 @@ export function Cites({ citations }: Pick<Work, 'citations'>) {
 }
 
 /** One work of a list, for comparing: title, byline, place, year, citations. */
-export function WorkRow({ work }: { work: Work }) {
+export function WorkRow({ work, below }: { work: Work; below?: ReactNode }) {
   const flags = workFlags(work).filter((flag) => flag !== 'Retracted');
   return (
     <li>
@@ -70,6 +71,7 @@ export function WorkRow({ work }: { work: Work }) {
       </p>
       <p className="when">{workYear(work)}</p>
       <Cites citations={work.citations} />
+      {below}
     </li>
   );
 }

@@ -19,6 +19,7 @@ SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FR
 
 DELETE FROM author a USING touched_author t WHERE a.id = t.id AND NOT EXISTS (SELECT FROM next_author n WHERE n.id = t.id);
 DELETE FROM author_panel p USING touched_author t WHERE p.author_id = t.id;
+DELETE FROM citing_work k USING touched_author t WHERE k.author_id = t.id;
 
 INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
                     first_year, last_year, last_institution_id, byline_lines, citing_pairs, stored_panels, naming, search, load_id)

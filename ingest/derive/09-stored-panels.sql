@@ -12,3 +12,15 @@ SELECT s.id, s.panel, coalesce(CASE s.panel
   WHEN 'cited-by' THEN (SELECT jsonb_agg(to_jsonb(p)) FROM author_cited_by(s.id) p)
 END, '[]')
 FROM to_store s WHERE s.panel <> 'co-authors';
+
+-- Who of the citing works' authors is a co-author hangs on bylines that need not be the author's own: of a citing work that the load touched.
+CREATE TEMP TABLE to_sort_out ON COMMIT DROP AS
+SELECT id FROM to_store WHERE panel = 'cited-by'
+UNION
+SELECT a.id FROM author a
+WHERE 'cited-by' = ANY (a.stored_panels) AND NOT EXISTS (SELECT FROM to_store s WHERE s.id = a.id)
+  AND EXISTS (SELECT FROM authorship s JOIN citation c ON c.cited_id = s.work_id JOIN touched_work t ON t.id = c.citing_id
+              WHERE s.author_id = a.id AND s.in_library OFFSET 0);
+DELETE FROM citing_work c USING to_sort_out s WHERE c.author_id = s.id;
+INSERT INTO citing_work (author_id, citing_id, pairs, position, citer)
+SELECT s.id, c.* FROM to_sort_out s, LATERAL author_citing_works(s.id) c ORDER BY s.id, c.citing_id;

@@ -25,6 +25,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('03-citations.sql');
   await sql('03b-keep-lines.sql');
   await sql('04-write-works.sql');
+  await sql('04b-top-citing.sql');
   await step('hide printed names', () => hidePrintedNames(client));
   await sql('05-entities.sql');
   await step('name entities', () => writeNames(client, second, 'entities'));

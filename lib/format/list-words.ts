@@ -1,5 +1,6 @@
 import type { Base, Filter, Group, WorkListState, WorkSort } from '../list-state';
 import type { Chip, ListPage } from '../view-models/work-list';
+import { yearsPhrase } from './dates';
 import { count, number } from './numbers';
 import { workType } from './work-words';
 
@@ -20,6 +21,12 @@ export const BASE_WORDS: Record<Base, { label: string; one: string; many: string
   page: { label: 'with a page', one: 'work with a page', many: 'works with a page' },
   known: { label: 'known', one: 'known work', many: 'known works' },
 };
+
+/** The bases that a list of somebody or something can be counted over: bibliographies are read between library works only. */
+export function basesOf({ kind }: ListPage['owner']): readonly Base[] {
+  const all = Object.keys(BASE_WORDS) as Base[];
+  return kind === 'cited-by' || kind === 'references' ? all.filter((base) => base !== 'known') : all;
+}
 
 export const POSITION_WORDS: Record<NonNullable<WorkListState['position']>, string> = {
   first: 'first or alone',
@@ -52,10 +59,7 @@ export function valueName(group: Group, name: string): string {
 }
 
 const PHRASES: Record<Filter, (name: string, owner: ListPage['owner']) => string> = {
-  year: (name) => {
-    if (name === 'unknown') return 'without a certain year';
-    return name.includes('–') ? `from ${name.replace('–', ' to ')}` : `of ${name}`;
-  },
+  year: yearsPhrase,
   topic: (name) => `on ${name}`,
   venue: (name) => `in ${name}`,
   institution: (name) => `at ${name}`,
@@ -87,6 +91,11 @@ export function ownerName({ name, ...owner }: Exclude<ListPage['owner'], { kind:
   return owner.year === undefined ? name : `${name}, ${owner.year}`;
 }
 
+/** What a list is among the pages of its owner. */
+export function trailWords({ kind }: ListPage['owner']): string {
+  return kind === 'cited-by' ? 'cited by' : kind === 'references' ? 'references' : 'all works';
+}
+
 function whose(owner: ListPage['owner']): string {
   const { kind, name } = owner;
   switch (kind) {
@@ -96,6 +105,10 @@ function whose(owner: ListPage['owner']): string {
       return `Works at ${name}`;
     case 'venue':
       return `Works in ${ownerName(owner)}`;
+    case 'cited-by':
+      return `Works that cite “${name}”`;
+    case 'references':
+      return `References of “${name}”`;
     case 'library':
       return 'Works of the library';
     default:

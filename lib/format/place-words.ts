@@ -8,8 +8,9 @@ import { linked, type Said } from './said';
 
 /** A venue, edition, institution, field, topic or concept. */
 type Owner = Extract<ListPage['owner'], { slug: string }>;
+type Subject = 'field' | 'topic' | 'concept';
 
-const KINDS: Record<Exclude<Owner['kind'], 'author' | 'institution'>, string> = {
+const KINDS: Record<'venue' | 'field' | 'topic' | 'concept', string> = {
   venue: 'Venue',
   field: 'Field',
   topic: 'Topic',
@@ -37,7 +38,7 @@ export function placeKindWords({ kind, year }: Owner, place: Place): Said {
       `${year === undefined ? type : `${type}, edition of ${year}`}${place.publisher ? `, published by ${place.publisher}` : ''}`,
     ];
   }
-  const word = kind === 'author' ? '' : KINDS[kind];
+  const word = KINDS[kind as Subject];
   if (!place.field) return [word];
   const { name, slug } = place.field;
   return [`${word} in `, slug === null ? name : linked(name, paths.topic(slug))];

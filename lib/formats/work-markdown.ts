@@ -52,6 +52,16 @@ function names(title: string, subjects: WorkPage['topics']): string {
   return subjects.length === 0 ? '' : blocks(heading(3, title), bullets(lines));
 }
 
+/** The first works of a list; the number that the sentence begins with leads to all of them. */
+function related(sentence: string, { total, works }: WorkPage['references'], path: string): string {
+  if (total === 0) return sentence;
+  const words = count(total, 'work');
+  return blocks(
+    `${markdownLink(words, absoluteUrl(path))}${sentence.slice(words.length)}`,
+    numbered(works.map(workLine)),
+  );
+}
+
 const BODIES: Record<WorkPanelId, (page: WorkPage) => string> = {
   summary: (page) => blocks(escapeMarkdown(page.summary ?? page.abstract ?? ''), summarySentence(page)),
   authors: (page) => blocks(saidMarkdown(bylineSentence(page)), bylineLines(page.byline)),
@@ -64,8 +74,9 @@ const BODIES: Record<WorkPanelId, (page: WorkPage) => string> = {
     ),
   subjects: ({ fields, topics, concepts }) =>
     blocks(names('Fields', fields), names('Topics', topics), names('Concepts', concepts)),
-  references: (page) => blocks(referencesSentence(page), numbered(page.references.works.map(workLine))),
-  'cited-by': (page) => blocks(citedBySentence(page), numbered(page.citedBy.works.map(workLine))),
+  references: (page) =>
+    related(referencesSentence(page), page.references, paths.workReferences(page.slug, 'md')),
+  'cited-by': (page) => related(citedBySentence(page), page.citedBy, paths.workCitedBy(page.slug, 'md')),
   'citations-by-year': (page) =>
     blocks(
       saidMarkdown(statedSentence(page)),

@@ -5,6 +5,7 @@ import { WORK_SORTS, type WorkSort } from './works';
 
 export * from './authors';
 export * from './byline';
+export * from './cited-by';
 export * from './co-authors';
 export { LAST_PAGE } from './keys';
 export * from './places';

@@ -1,4 +1,5 @@
 import { type Reader, snapshot, sql } from '../db';
+import { titleText } from '../format/title';
 import { idText } from '../ids';
 import { type WorkListState, workListState } from '../list-state';
 import type { SourceDate } from '../view-models/shared';
@@ -8,10 +9,11 @@ import { getAffiliationProof } from './list/affiliation-proof';
 import { getLibraryList, type LibraryTotals } from './list/library-list';
 import { getPlace, getPlaceRow, type PlaceRef, placeScope } from './list/place';
 import { getWorkList } from './list/work-list';
+import { getWork } from './work/work';
 
 /** What a page lists the works of. */
 export type ListRef = {
-  of: 'author' | 'library' | PlaceRef['of'];
+  of: 'author' | 'library' | Relatives['of'] | PlaceRef['of'];
   id: number /** Of an edition of a venue. */;
   year?: number;
 };
@@ -21,8 +23,30 @@ export function getListPage(ref: ListRef, state: WorkListState): Promise<ListPag
   const { of } = ref;
   return snapshot((tx) => {
     if (of === 'library') return ofLibrary(tx, state);
+    if (of === 'cited-by' || of === 'references') return ofWork(tx, { of, id: ref.id }, state);
     return of === 'author' ? ofAuthor(tx, ref.id, state) : ofPlace(tx, { ...ref, of }, state);
   });
+}
+
+type Relatives = { of: 'cited-by' | 'references'; id: number };
+
+async function ofWork(tx: Reader, scope: Relatives, state: WorkListState): Promise<ListPage | null> {
+  const work = await getWork(tx, scope.id);
+  if (!work) return null;
+  const { filters: _, ...list } = await getWorkList(tx, scope, state);
+  return {
+    owner: {
+      kind: scope.of,
+      id: idText('W', scope.id),
+      slug: work.slug,
+      name: titleText(work.title ?? ''),
+    },
+    ...list,
+    proof: null,
+    place: null,
+    sources: work.source_dates,
+    updated: work.updated,
+  };
 }
 
 async function ofAuthor(tx: Reader, id: number, state: WorkListState): Promise<ListPage | null> {

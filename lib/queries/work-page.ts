@@ -20,7 +20,7 @@ export function getWorkPage(id: number): Promise<WorkPage | null> {
     const { versions, abstractIsCut } = await getVersions(tx, id);
     const subjects = await getWorkSubjects(tx, id);
     const references = await getReferences(tx, id);
-    const citedBy = await getCitingWorks(tx, id);
+    const citedBy = await getCitingWorks(tx, id, row);
     return {
       id: work.id,
       slug: row.slug,

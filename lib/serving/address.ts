@@ -4,11 +4,11 @@ import { PICTURE } from '../urls';
 import { preferredFormat } from './accept';
 
 /** Pages below an author's. */
-export const AUTHOR_PARTS = ['works', 'co-authors', 'changes'] as const;
+export const AUTHOR_PARTS = ['works', 'co-authors', 'cited-by', 'changes'] as const;
 export type AuthorPart = (typeof AUTHOR_PARTS)[number];
 
 /** Pages below a work's. */
-export const WORK_PARTS = ['authors'] as const;
+export const WORK_PARTS = ['authors', 'cited-by', 'references'] as const;
 export type WorkPart = (typeof WORK_PARTS)[number];
 
 export type IdentifierKind = 'orcid' | 'openalex' | 'doi' | 'arxiv';

@@ -1,8 +1,9 @@
 import { cacheLife } from 'next/cache';
-import { authorListState, coAuthorState, placeListState, workListState } from '../list-state';
+import { authorListState, citedByState, coAuthorState, placeListState, workListState } from '../list-state';
 import type { AuthorChanges } from '../view-models/author-changes';
 import type { AuthorListPage } from '../view-models/author-list';
 import type { AuthorPage } from '../view-models/author-page';
+import type { CitedByPage } from '../view-models/cited-by';
 import type { CoAuthorsPage } from '../view-models/co-authors';
 import type { Library } from '../view-models/library';
 import type { PlaceListPage } from '../view-models/place-list';
@@ -10,12 +11,14 @@ import type { ListPage } from '../view-models/work-list';
 import type { WorkAuthorsPage, WorkPage } from '../view-models/work-page';
 import { readAuthorList } from './author-lists';
 import { readWorkAuthors } from './bylines';
+import { readCitedBy } from './cited-by';
 import { readCoAuthors } from './co-authors';
 import type {
   AuthorKey,
   AuthorListKey,
   BylineKey,
   ChangesKey,
+  CitedByKey,
   CoAuthorsKey,
   ListKey,
   PlaceListKey,
@@ -98,6 +101,15 @@ export async function cachedAuthorList({ hash, sort, page }: AuthorListKey): Pro
 export async function cachedWorkAuthors({ hash, id, page }: BylineKey): Promise<WorkAuthorsPage | null> {
   'use cache';
   const read = await readWorkAuthors(await libraryVersion(), id, page);
+  if (read?.hash === hash) cacheLife('max');
+  else cacheLife('minutes');
+  return read?.page ?? null;
+}
+
+export async function cachedCitedBy({ hash, id, sort, page }: CitedByKey): Promise<CitedByPage | null> {
+  'use cache';
+  const state = { ...citedByState.parse(new URLSearchParams()), sort, page };
+  const read = await readCitedBy(await libraryVersion(), id, state);
   if (read?.hash === hash) cacheLife('max');
   else cacheLife('minutes');
   return read?.page ?? null;

@@ -3,8 +3,10 @@ import {
   type AuthorSort,
   authorListState,
   authorState,
+  type CitedByState,
   type CoAuthorSort,
   type CoAuthorState,
+  citedByState,
   coAuthorState,
   type PlaceIndex,
   type PlaceListState,
@@ -82,6 +84,15 @@ export const insidePaths = {
   changes: ({ hash, id, page }: ChangesKey, form: Form) => inside('changes', `${hash}.${id}.${page}`, form),
   /** The whole byline of a work. */
   byline: ({ hash, id, page }: BylineKey, form: Form) => inside('bylines', [hash, id, page].join('.'), form),
+  /** An author's citing works that are kept, and those that are made for one request. */
+  citedBy: ({ hash, id, sort, page }: CitedByKey) =>
+    inside('cited-by', [hash, id, sort, page].join('.'), 'html'),
+  freshCitedBy: (id: number, state: CitedByState, form: Form) => {
+    if (form !== 'html') return inside('cited-by', String(id), form, citedByState.write(state));
+    const query = new URLSearchParams(citedByState.write(state));
+    query.set('author', String(id));
+    return `/at/cited-by?${query}`;
+  },
   work: (work: WorkKey, form: Form) => inside('works', `${work.hash}.${work.id}`, form),
 };
 
@@ -90,6 +101,7 @@ export type WorkKey = { hash: string; id: number };
 export type AuthorListKey = { hash: string; sort: AuthorSort; page: number };
 export type ChangesKey = { hash: string; id: number; page: number };
 export type BylineKey = { hash: string; id: number; page: number };
+export type CitedByKey = { hash: string; id: number; sort: WorkSort; page: number };
 export type ListKey = ListRef & { hash: string; sort: WorkSort; page: number };
 
 /** Reads a key; null for the placeholder of the build. */
@@ -163,4 +175,10 @@ export function parseChangesKey(key: string): ChangesKey | null {
 export function parseBylineKey(key: string): BylineKey | null {
   const [hash = '', id, page] = key.split('.');
   return key === NO_KEY ? null : { hash, id: Number(id), page: Number(page) };
+}
+
+/** Reads a key; null for the placeholder of the build. */
+export function parseCitedByKey(key: string): CitedByKey | null {
+  const [hash = '', id, sort = '', page] = key.split('.');
+  return key === NO_KEY ? null : { hash, id: Number(id), sort: workSort(sort), page: Number(page) };
 }

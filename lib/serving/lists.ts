@@ -5,7 +5,7 @@ import { fresh } from './fresh';
 import { once, type Read, read } from './reads';
 
 /** Pages of an order that are kept: whoever reads on is alone. */
-const KEPT_PAGES = 3;
+export const KEPT_PAGES = 3;
 
 /** Whether a page is one that many ask for: an order's first pages, without a filter. */
 export function isKept(state: WorkListState): boolean {

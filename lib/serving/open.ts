@@ -4,6 +4,7 @@ import {
   authorState,
   bylineState,
   changesState,
+  citedByState,
   coAuthorState,
   DEFAULT_WORK_SORT,
   hasQuery,
@@ -16,10 +17,11 @@ import {
 } from '../list-state';
 import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
-import { pathIn, paths, picturePath } from '../urls';
+import { ownerPath, pathIn, paths, picturePath } from '../urls';
 import type { Action, Form, SimplePage, Sought, Target } from './address';
 import { isKeptAuthorList, readAuthorList } from './author-lists';
 import { readWorkAuthors } from './bylines';
+import { isKeptCitedBy, readCitedBy } from './cited-by';
 import { isKeptCoAuthors, readCoAuthors } from './co-authors';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
@@ -143,6 +145,23 @@ function coAuthorsPlace(id: number, slug: string): Place {
   };
 }
 
+/** The works that cite an author; one of the author's works in the query is answered by its present slug. */
+function citedByPlace(id: number, slug: string): Place {
+  return {
+    path: paths.citedBy(slug),
+    inside: async (form, query, version) => {
+      const state = citedByState.parse(query);
+      const read = await readCitedBy(version, id, state);
+      if (read === null) return null;
+      const { work } = read.page.state;
+      if (work !== null && work !== state.work) return { query: citedByState.write({ ...state, work }) };
+      return form === 'html' && isKeptCitedBy(state)
+        ? insidePaths.citedBy({ id, hash: read.hash, sort: state.sort, page: state.page })
+        : insidePaths.freshCitedBy(id, state, form);
+    },
+  };
+}
+
 type Found = Extract<Resolution, { status: 'found' }>;
 
 const SUBJECTS: Record<string, ListRef['of']> = { F: 'field', T: 'topic', C: 'concept' };
@@ -177,7 +196,11 @@ function foundPage(target: Sought, { id, slug, letter }: Found): Place {
     return listPlace(paths.authorWorks(slug), { of: 'author', id });
   if (target.page === 'author' && target.part === 'co-authors') return coAuthorsPlace(id, slug);
   if (target.page === 'author' && target.part === 'changes') return changesPlace(id, slug);
-  if (target.page === 'work' && target.part === 'authors') return bylinePlace(id, slug);
+  if (target.page === 'author' && target.part === 'cited-by') return citedByPlace(id, slug);
+  if (target.page === 'work' && target.part !== null)
+    return target.part === 'authors'
+      ? bylinePlace(id, slug)
+      : listPlace(ownerPath({ kind: target.part, slug }), { of: target.part, id });
   if (kindOf(target) === 'work') {
     return {
       path: paths.work(slug),

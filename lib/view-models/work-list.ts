@@ -14,7 +14,8 @@ export type Facet = { group: Group; isCounted: boolean; total: number; values: F
 /** Whose works a list holds. */
 export type ListOwner =
   | {
-      kind: 'author' | 'institution' | 'venue' | 'field' | 'topic' | 'concept';
+      /** Of a work there are two lists: those that cite it, and those that it cites. */
+      kind: 'author' | 'institution' | 'venue' | 'field' | 'topic' | 'concept' | 'cited-by' | 'references';
       /** Of an edition. */
       year?: number;
       id: string;

@@ -8,6 +8,7 @@ import { titleText } from '#/lib/format/title';
 import { workCitations, workYear } from '#/lib/format/work-words';
 import type { authorJson } from '#/lib/formats/author-json';
 import type { changesJson } from '#/lib/formats/changes-formats';
+import type { citedByJson } from '#/lib/formats/cited-by-formats';
 import type { workPageJson } from '#/lib/formats/work-json';
 import { rows } from '../support/load';
 import { browser, databaseUrl, siteUrl } from '../support/site';
@@ -54,6 +55,8 @@ const SELECTORS = [
   '.works .cites',
   '.works .by',
   '.works .by b',
+  '.works .names a',
+  '.split dt',
   '.people .nm',
   '.people .x',
   '.venues h3',
@@ -306,4 +309,51 @@ test('a page of changes: what came, what left, and what it is called now', async
   });
   expect(changes[0]?.worksCame.list).toHaveLength(20);
   expect(changes[1]).toMatchObject({ first: { libraryWorks: 4, knownWorks: 4, citations: 3992 } });
+});
+
+test('HTML, Markdown and JSON of the works that cite an author say the same', {
+  timeout: 60_000,
+}, async () => {
+  const slugs = await rows<{ slug: string }>(
+    databaseUrl(),
+    'SELECT slug FROM author WHERE has_page AND citing_pairs > 0 ORDER BY citing_pairs DESC, id LIMIT 4',
+  );
+  expect(slugs.length).toBe(4);
+  for (const { slug } of slugs) {
+    const path = `/authors/${slug}/cited-by`;
+    const json = await read<ReturnType<typeof citedByJson>>(`${path}.json`);
+    const author = await read<ReturnType<typeof authorJson>>(`/authors/${slug}.json`);
+    expect([json.total, json.pairs, json.bases.page], slug).toEqual([
+      author.citedBy.citingWorks,
+      author.citedBy.citations,
+      author.citedBy.citingWorksWithPage,
+    ]);
+    const markdown = await readMarkdown(`${path}.md`);
+    const texts = await open(path);
+    expect(texts('h1'), slug).toEqual([`Works that cite ${author.name}`]);
+    expect(markdown.startsWith(`# Works that cite ${author.name}\n`), slug).toBe(true);
+    expect(texts('h2'), slug).toEqual(
+      expect.arrayContaining([...markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)),
+    );
+    const split = [json.split.others, json.split['co-authors'], json.split.author].map(number);
+    expect(texts('.split dt').flatMap(numbers), slug).toEqual(split);
+    expect(
+      section(markdown, 'By whom')
+        .filter((line) => line.startsWith('- '))
+        .map((line) => numbers(line)[0]),
+      slug,
+    ).toEqual(split);
+    const cites = json.works.flatMap((work) => work.cites.map(({ title }) => titleText(title)));
+    expect(cites.length, slug).toBe(json.pages === 1 ? json.pairs : cites.length);
+    expect(texts('.works > li h3'), slug).toEqual(
+      json.works.map(({ title }) => expect.stringContaining(titleText(title))),
+    );
+    expect(texts('.works .names a'), slug).toEqual(cites.map((title) => title.replace(/\s+/g, ' ')));
+    expect(
+      section(markdown, 'Citing works')
+        .filter((line) => line.startsWith('   - '))
+        .map((line) => line.slice(5)),
+      slug,
+    ).toEqual(cites);
+  }
 });

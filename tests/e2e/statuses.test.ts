@@ -29,6 +29,19 @@ describe('pages and their formats', () => {
     WORK,
     `${AUTHOR}?sort=newest`,
     `${AUTHOR}/changes?page=2`,
+    `${AUTHOR}/cited-by`,
+    `${AUTHOR}/cited-by?by=author`,
+    `${WORK}/references`,
+    `${AUTHOR}/works`,
+    `${AUTHOR}/works?year=2019&sort=title`,
+    `${AUTHOR}/co-authors`,
+    `${AUTHOR}/co-authors?teams=25&q=a`,
+    '/authors',
+    '/works',
+    '/venues',
+    '/topics?kind=field',
+    '/institutions?letter=m',
+    '/institutions/microsoft',
   ])('%s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -36,17 +49,32 @@ describe('pages and their formats', () => {
     expect(response.headers.get('x-robots-tag')).toBe(path.includes('?') ? 'noindex' : null);
   });
 
-  test.each(['/index', '/about', '/search', AUTHOR, `${AUTHOR}/changes`, WORK])(
-    '%s.md and .json',
-    async (path) => {
-      const markdown = await get(`${path}.md`);
-      expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-      expect(await markdown.text()).toMatch(/^# \S/);
-      const json = await get(`${path}.json`);
-      expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(typeof (await json.json())).toBe('object');
-    },
-  );
+  test.each([
+    '/index',
+    '/about',
+    '/search',
+    AUTHOR,
+    `${AUTHOR}/changes`,
+    `${AUTHOR}/works`,
+    `${AUTHOR}/co-authors`,
+    '/authors',
+    '/works',
+    '/venues',
+    '/topics',
+    '/institutions',
+    '/institutions/microsoft',
+    WORK,
+    `${AUTHOR}/cited-by`,
+    `${WORK}/cited-by`,
+    `${WORK}/references`,
+  ])('%s.md and .json', async (path) => {
+    const markdown = await get(`${path}.md`);
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await markdown.text()).toMatch(/^# \S/);
+    const json = await get(`${path}.json`);
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(typeof (await json.json())).toBe('object');
+  });
 
   test('HEAD has the status and the headers, and no body', async () => {
     for (const path of [AUTHOR, `${AUTHOR}.md`, '/authors/nobody']) {
@@ -73,6 +101,10 @@ describe('one permanent redirect to the canonical address', () => {
     ['/openalex/w9000000001', WORK],
     ['/arxiv/1901.05758v2', WORK],
     ['/arxiv/1901.05758.json', `${WORK}.json`],
+    ['/authors/A9000000001/cited-by.json?sort=title', `${AUTHOR}/cited-by.json?sort=title`],
+    ['/works/W9000000001/Cited-By?sort=newest', `${WORK}/cited-by?sort=newest`],
+    ['/works/w9000000001/references.md', `${WORK}/references.md`],
+    [`${AUTHOR}/cited-by?work=W9000000001`, `${AUTHOR}/cited-by?work=${WORK.replace('/works/', '')}`],
     ['/About', '/about'],
     ['/index', '/'],
   ])('%s', async (path, location) => {
@@ -100,6 +132,10 @@ describe('nothing there', () => {
     '/at/none/authors/0/citations',
     '/at/search',
     '/authors/%00',
+    '/authors/nobody/cited-by',
+    '/works/w1/references.json',
+    '/at/cited-by',
+    '/at/cited-by/none',
     '/_next/image?url=%2Ficon.svg&w=64&q=75',
     `/authors/${'x'.repeat(6000)}`,
   ])('404: %s', async (path) => {
@@ -144,6 +180,8 @@ describe('nothing that a client sends is an error of ours', () => {
     `${AUTHOR}?_rsc=abc`,
     `${AUTHOR}/changes?page=2000`,
     `${AUTHOR}/changes?page=-1&page=x`,
+    `${AUTHOR}/cited-by?by=%00&work=w1&year=x&page=-1&sort=__proto__&q=%`,
+    `${WORK}/cited-by?base=known&topic=%00&by=nothing`,
     '/search?q=%',
     '/search?q=%00',
     "/search?q=o'dea",

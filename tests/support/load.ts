@@ -49,6 +49,7 @@ export async function rows<Row extends pg.QueryResultRow>(url: string, sql: stri
 
 const DERIVED = [
   'author_panel',
+  'citing_work',
   'work',
   'authorship',
   'citation',

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   authorState,
+  CITED_BY_FILTERS,
   changed,
+  citedByState,
+  citedByWithout,
   FILTERS,
   hasQuery,
   searchState,
@@ -105,6 +108,33 @@ describe('a list of works', () => {
     for (const filter of FILTERS) {
       const rest = without(state, filter);
       expect(FILTERS.filter((item) => rest[item] === BARE[item])).toEqual([filter]);
+    }
+  });
+});
+
+const citing = (query: string) => citedByState.parse(new URLSearchParams(query));
+
+describe('works that cite an author', () => {
+  const BARE = citing('');
+
+  test.each([
+    'by=somebody',
+    'by=__proto__',
+    'base=known',
+    'work=%00',
+    'work=a b',
+    'year=20',
+    'page=0',
+    'q=%20',
+  ])('%s is the bare list', (query) => expect(citing(query)).toEqual(BARE));
+
+  test('every key is read back as it was written, in one order, and is taken off alone', () => {
+    const query = '?sort=title&year=2015-2019&by=co-authors&work=a-b-w12&base=page&q=big+data&page=3';
+    expect(citedByState.write(citing(query))).toBe(query);
+    for (const filter of CITED_BY_FILTERS) {
+      const rest = citedByWithout(citing(query), filter);
+      expect(CITED_BY_FILTERS.filter((item) => rest[item] === BARE[item])).toEqual([filter]);
+      expect(rest.page).toBe(1);
     }
   });
 });

@@ -83,7 +83,7 @@ export function writtenState(filters: Filters): WorkListState {
 }
 
 /** Words of a title in any order, each from its beginning; folds hold letters, digits and spaces only, so nothing is a wildcard. */
-function inTitle(text: string): Prisma.Sql {
+export function inTitle(text: string): Prisma.Sql {
   const words = fold(text).split(' ').filter(Boolean);
   if (words.length === 0) return sql`false`;
   const each = words.map((word) => sql`' ' || w.title_fold LIKE ${`% ${word}%`}`);

@@ -12,8 +12,8 @@ export const PAGE_WORKS = 50;
 /** The beginning of a title by which an index has them in order; what begins alike is sorted while it is read. */
 const BEGINNING = sql`left(w.title_fold, 80), `;
 
-function order(sort: WorkSort, scope: Scope): Prisma.Sql {
-  const at = scope.of === 'author' ? Prisma.raw('s') : Prisma.raw('w');
+/** What a list of works is sorted by; `at` is where figures are read, and a work is `w`. With `isIndexed` an index has the titles. */
+export function order(sort: WorkSort, at: Prisma.Sql, isIndexed = false): Prisma.Sql {
   const rest = sql`${at}.citations DESC NULLS LAST, ${at}.year DESC NULLS LAST, w.id`;
   switch (sort) {
     case 'citations':
@@ -23,7 +23,7 @@ function order(sort: WorkSort, scope: Scope): Prisma.Sql {
     case 'oldest':
       return sql`${at}.year ASC NULLS LAST, ${rest}`;
     case 'title':
-      return sql`${scope.of === 'library' ? BEGINNING : Prisma.empty}w.title_fold, ${rest}`;
+      return sql`${isIndexed ? BEGINNING : Prisma.empty}w.title_fold, ${rest}`;
   }
 }
 
@@ -31,7 +31,8 @@ function order(sort: WorkSort, scope: Scope): Prisma.Sql {
 export async function getRows(tx: Reader, scope: Scope, filters: Filters, page: number): Promise<WorkRow[]> {
   const { from, where, position } = scopeSql(scope, filters.base);
   const tests = conditions(filters, scope).map((condition) => sql`AND ${condition.sql}`);
-  const by = order(filters.sort, scope);
+  const at = scope.of === 'author' ? Prisma.raw('s') : Prisma.raw('w');
+  const by = order(filters.sort, at, scope.of === 'library');
   const rows = await tx.$queryRaw<WorkRowRecord[]>(sql`
     SELECT ${workRowColumns(sql`p.position`)}
     FROM (SELECT w.id, ${position} AS position, row_number() OVER (ORDER BY ${by}) AS place

@@ -8,6 +8,8 @@ export type Scope =
   | { of: 'institution'; id: number }
   | { of: 'venue'; id: number /** Of an edition. */; year?: number }
   | { of: 'subject'; id: number; kind: 'F' | 'T' | 'C' }
+  /** Works that cite a work, and works that it cites. */
+  | { of: 'cited-by' | 'references'; id: number }
   /** All works, or those that answer to a condition. */
   | { of: 'library'; only?: Prisma.Sql };
 
@@ -67,6 +69,10 @@ function within(scope: Exclude<Scope, { of: 'author' }>): Prisma.Sql {
       return onSubject(scope.kind, scope.id);
     case 'institution':
       return atInstitution(scope.id);
+    case 'cited-by':
+      return sql`w.id IN (SELECT c.citing_id FROM citation c WHERE c.cited_id = ${scope.id})`;
+    case 'references':
+      return sql`w.id IN (SELECT c.cited_id FROM citation c WHERE c.citing_id = ${scope.id})`;
     case 'library':
       return scope.only ?? sql`true`;
   }

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db';
-import { years } from '../../format/dates';
+import { yearsName } from '../../format/dates';
 import { FILTER_OF, type Filter, type Group, LAST_PAGE, type WorkListState } from '../../list-state';
 import type { Chip, ListPage } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
@@ -27,8 +27,7 @@ export function chipName(filter: Filter, filters: Filters): string {
   const { year, type, position, teams, q } = filters;
   switch (filter) {
     case 'year':
-      if (year === null || year === 'unknown') return year ?? '';
-      return years(year.from, year.to);
+      return yearsName(year);
     case 'type':
       return type ?? '';
     case 'position':
@@ -42,9 +41,14 @@ export function chipName(filter: Filter, filters: Filters): string {
   }
 }
 
-/** What a state means here: no place in the byline without an author, and the values of a group are not cut by themselves. */
+/**
+ * What a state means here: no place in the byline without an author, no known works where bibliographies are read between
+ * library works only, and the values of a group are not cut by themselves.
+ */
 export function stateFor(scope: Scope, asked: WorkListState): WorkListState {
   const state = scope.of === 'author' ? asked : { ...asked, position: null };
+  if ((scope.of === 'cited-by' || scope.of === 'references') && state.base === 'known')
+    return stateFor(scope, { ...state, base: 'library' });
   if (state.by === null || !groupsOf(scope).includes(state.by)) return { ...state, by: null };
   return { ...state, [FILTER_OF[state.by]]: null };
 }

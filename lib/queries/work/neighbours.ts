@@ -10,10 +10,19 @@ export function getReferences(tx: Reader, work: number) {
   return neighbours(tx, sql`SELECT cited_id AS id FROM citation WHERE citing_id = ${work}`);
 }
 
+/** More citing works than so many are not sorted while reading: the loader keeps the first of them (04b-top-citing.sql). */
+const MOST_SORTED = 200;
+
 /** Library works that cite the work: how many, and the 50 most cited. */
-export function getCitingWorks(tx: Reader, work: number) {
-  return neighbours(tx, sql`SELECT citing_id AS id FROM citation WHERE cited_id = ${work}`);
+export async function getCitingWorks(tx: Reader, work: number, kept: Kept) {
+  if (kept.cited_by <= MOST_SORTED || kept.top_citing === null)
+    return neighbours(tx, sql`SELECT citing_id AS id FROM citation WHERE cited_id = ${work}`);
+  const { works } = await neighbours(tx, sql`SELECT unnest(${kept.top_citing}::bigint[]) AS id`);
+  return { total: kept.cited_by, works };
 }
+
+/** What the loader says of the works that cite a work. */
+type Kept = { cited_by: number; top_citing: bigint[] | null };
 
 async function neighbours(tx: Reader, ids: Prisma.Sql): Promise<{ total: number; works: WorkRow[] }> {
   const rows = await tx.$queryRaw<(WorkRowRecord & { total: number })[]>(sql`

@@ -13,6 +13,8 @@ type Row = WorkRowRecord & {
   concept_ids: bigint[];
   cited_years: number[];
   cited_counts: number[];
+  cited_by: number;
+  top_citing: bigint[] | null;
   source_dates: SourceDate[];
   updated: string;
 };
@@ -20,7 +22,7 @@ type Row = WorkRowRecord & {
 /** The work's own row with the dates of the load that last changed it; null when it has no page. */
 export async function getWork(tx: Reader, id: number): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>(sql`
-    SELECT ${workRowColumns(sql`NULL::int`)}, w.date::text AS date, w.language, w.has_summary, w.text, w.topic_ids, w.field_ids, w.concept_ids, w.cited_years, w.cited_counts,
+    SELECT ${workRowColumns(sql`NULL::int`)}, w.date::text AS date, w.language, w.has_summary, w.text, w.topic_ids, w.field_ids, w.concept_ids, w.cited_years, w.cited_counts, w.cited_by, w.top_citing,
            l.source_dates, l.data_date::text AS updated
     FROM work w ${workRowJoins} JOIN load l ON l.id = w.load_id
     WHERE w.id = ${id} AND w.has_page`);

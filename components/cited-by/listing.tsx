@@ -1,0 +1,45 @@
+import { noCitationSentence } from '#/lib/format/cited-by-words';
+import { rangeWords } from '#/lib/format/list-words';
+import { citedByWith } from '#/lib/list-state';
+import type { CitedByPage } from '#/lib/view-models/cited-by';
+import { Pager } from '../list/pager';
+import { SortLinks } from '../list/sort-links';
+import { WorkList } from '../works/work-list';
+import { CitedByChips, CitedByWaysBack } from './chips';
+import { Cites } from './cites';
+import { CitedByFilters } from './filters';
+import { citedByHref } from './links';
+
+const WORKS = 50;
+
+/** The list itself: filters beside it, what is on, the order, the citing works, and the ways on. */
+export function CitedByListing({ page }: { page: CitedByPage }) {
+  const { state, total, pages, works } = page;
+  return (
+    <div className="listing">
+      <CitedByFilters page={page} />
+      <div>
+        <h2 id="works" className="sr" tabIndex={-1}>
+          Citing works
+        </h2>
+        <CitedByChips page={page} />
+        {total > 1 && (
+          <SortLinks sort={state.sort} href={(sort) => citedByHref(page, citedByWith(state, { sort }))} />
+        )}
+        <WorkList works={works} below={(work) => Cites({ work })} />
+        {total === 0 && (
+          <>
+            <p className="statement">{noCitationSentence(page)}</p>
+            <CitedByWaysBack page={page} />
+          </>
+        )}
+        <Pager
+          page={page.page}
+          pages={pages}
+          words={rangeWords(page.page, WORKS, total, 'citing work')}
+          href={(number) => citedByHref(page, { ...state, page: number })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  CITER_WORDS,
+  citedBySentence,
+  citedByTitle,
+  citesWords,
+  citingYearsSentence,
+  NO_CITATION_NOTE,
+  noCitationSentence,
+  splitSentence,
+} from '../format/cited-by-words';
+import { date } from '../format/dates';
+import { rangeWords } from '../format/list-words';
+import { count, number } from '../format/numbers';
+import { titleText } from '../format/title';
+import { CITERS, citedByState } from '../list-state';
+import { absoluteUrl, pathIn, paths } from '../urls';
+import type { CitedByPage, CitingWork } from '../view-models/cited-by';
+import { TEXT_FORMATS, type TextFormat } from '.';
+import { workJson } from './author-json';
+import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { workLine, workUrl } from './work-lines';
+
+const WORKS = 50;
+
+function pageUrl({ author, state }: CitedByPage, format: TextFormat, page: number): string {
+  return `${absoluteUrl(pathIn(paths.citedBy(author.slug), format))}${citedByState.write({ ...state, page })}`;
+}
+
+/** A list in the form that every list has; each work with what it cites, then by whom and by year. */
+export function citedByJson(page: CitedByPage) {
+  const { total, pairs, pages, all, allPairs, split, byYear, undated, bases, state } = page;
+  return {
+    total,
+    page: page.page,
+    pages,
+    next: page.page < pages ? pageUrl(page, 'json', page.page + 1) : null,
+    pairs,
+    works: page.works.map((work) => ({
+      ...workJson(work),
+      cites: work.cites.map(({ id, slug, title }) => ({ id, slug, title })),
+    })),
+    all,
+    allPairs,
+    byYear,
+    worksWithoutYear: undated,
+    split,
+    base: state.base,
+    bases,
+    bibliographiesRead: page.bibliographiesRead,
+    sources: page.sources,
+    updated: page.updated,
+  };
+}
+
+/** A citing work, and under it a line for each work that it cites. */
+function citingLines(work: CitingWork, place: number): string {
+  const cited = work.cites.map((item) => `   - ${markdownLink(titleText(item.title), workUrl(item))}`);
+  return [`${place}. ${workLine(work)}`, `   ${citesWords(work.cites.length)}`, ...cited].join('\n');
+}
+
+function pagesLine(page: CitedByPage): string | false {
+  if (page.pages < 2) return false;
+  const links = [
+    page.page > 1 && markdownLink('Previous page', pageUrl(page, 'md', page.page - 1)),
+    page.page < page.pages && markdownLink('Next page', pageUrl(page, 'md', page.page + 1)),
+  ].filter(Boolean);
+  return `${rangeWords(page.page, WORKS, page.total, 'citing work')}. ${links.join(' · ')}`;
+}
+
+/** The list as Markdown: the sentences, works, order and pages of the HTML. */
+export function citedByMarkdown(page: CitedByPage): string {
+  const { split, byYear, author, chips, bases, total } = page;
+  const isNobody = chips.length === 0 && bases.library === 0;
+  const start = (page.page - 1) * WORKS;
+  return markdownDocument(
+    heading(1, citedByTitle(page)),
+    total > 0 ? escapeMarkdown(citedBySentence(page)) : noCitationSentence(page),
+    isNobody && NO_CITATION_NOTE,
+    !isNobody &&
+      blocks(
+        heading(2, 'By whom'),
+        escapeMarkdown(splitSentence(page)),
+        bullets(
+          CITERS.map(
+            (by) =>
+              `${number(split[by])} ${CITER_WORDS[by].label}: ${escapeMarkdown(CITER_WORDS[by].rule(author.name))}`,
+          ),
+        ),
+        byYear.length > 0 &&
+          blocks(
+            heading(2, 'By year'),
+            citingYearsSentence(page),
+            bullets([...byYear].reverse().map(({ year, works }) => `${year}: ${count(works, 'work')}`)),
+          ),
+        heading(2, 'Citing works'),
+        page.works.map((work, index) => citingLines(work, start + index + 1)).join('\n'),
+        pagesLine(page),
+      ),
+    `Updated ${date(page.updated)}. This list as ${[
+      markdownLink('HTML', absoluteUrl(paths.citedBy(author.slug)) + citedByState.write(page.state)),
+      ...TEXT_FORMATS.map(({ name, label }) => markdownLink(label, pageUrl(page, name, page.page))),
+    ].join(' · ')}`,
+  );
+}

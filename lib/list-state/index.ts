@@ -4,6 +4,7 @@ import { choice, listState, typed } from './keys';
 import { WORK_SORTS, type WorkSort } from './works';
 
 export * from './cited-by';
+export { LAST_PAGE } from './keys';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

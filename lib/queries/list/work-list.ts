@@ -1,5 +1,5 @@
 import type { Reader } from '../../db';
-import { FILTER_OF, type Filter, type Group, type WorkListState } from '../../list-state';
+import { FILTER_OF, type Filter, type Group, LAST_PAGE, type WorkListState } from '../../list-state';
 import type { Chip, ListPage } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
 import { type Filters, resolveFilters, writtenState } from './filters';
@@ -67,7 +67,8 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
   const [group = null] = by ? counts.facets : [];
   // Behind the last page of values there is nothing to tell how many there are.
   if (group?.values.length === 0 && state.page > 1) return getWorkList(tx, scope, { ...state, page: 1 });
-  const pages = Math.max(1, Math.ceil(group ? group.total / GROUP_VALUES : counts.total / PAGE_WORKS));
+  const all = Math.ceil(group ? group.total / GROUP_VALUES : counts.total / PAGE_WORKS);
+  const pages = Math.min(LAST_PAGE, Math.max(1, all));
   const page = Math.min(state.page, pages);
   return {
     state: { ...writtenState(filters), by, page },

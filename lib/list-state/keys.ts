@@ -58,8 +58,8 @@ export function option<T extends string>(words: readonly T[]): Key<T | null> {
   };
 }
 
-/** Pages behind which nobody reads on, and which nobody can ask a database to count up to. */
-export const LAST_PAGE = 2000;
+/** Lists are read up to this page: half a million works. A longer one is cut by years first. */
+export const LAST_PAGE = 9999;
 
 /** The number of a page, from 1. */
 export const pageNumber: Key<number> = {

@@ -32,6 +32,10 @@ export function fresh<T>(key: string, read: () => Promise<T>): Promise<T> {
   if (before) return before;
   const result = bounded(read);
   handover.set(key, result);
-  result.catch(() => handover.delete(key));
+  // Its time begins when it is there: what was slow to read must not be read twice.
+  result.then(
+    () => handover.set(key, result),
+    () => handover.delete(key),
+  );
   return result;
 }

@@ -96,6 +96,10 @@ describe('a list of works', () => {
     expect(workListState.write(workListState.parse(reversed))).toBe(query);
   });
 
+  test('the last page of half a million works can be asked for, and none behind it', () => {
+    expect([works('page=9999').page, works('page=10000').page]).toEqual([9999, 1]);
+  });
+
   test('a span of one year is one year, names are in small letters', () => {
     expect(workListState.write(works('year=2019-2019&with=A-B'))).toBe('?year=2019&with=a-b');
   });

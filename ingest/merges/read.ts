@@ -5,7 +5,7 @@ import { OpenAlexStage } from '../openalex/stage';
 import type { Options } from '../options';
 import type { Progress } from '../progress';
 import { inputFiles } from '../read/files';
-import { fileLines } from '../read/values';
+import { fileLines } from '../read/lines';
 
 /** Names of merge lists: OpenAlex's `merged_ids/authors/2022-06-07.csv.gz`, or any CSV or JSON Lines. */
 const MERGE_FILE = /\.(?:csv|jsonl|json)(?:\.gz)?$/;
@@ -41,10 +41,9 @@ export async function takeMerges(
   stage: OpenAlexStage,
   onBytes: (bytes: number) => void,
 ): Promise<void> {
-  let line = 0;
-  for await (const text of fileLines(file, onBytes)) {
-    line += 1;
-    const merge = parseMerge(text ?? '');
+  for await (const { line, text, fault } of fileLines(file, onBytes)) {
+    // Of a line that is cut the second id may be too: it would be somebody else.
+    const merge = fault ?? parseMerge(text);
     if (merge === null) continue;
     if (typeof merge !== 'string') await stage.takeMerge(file, line, merge.kind, merge.id, merge.into);
     else await stage.reject(file, line, 'merges', textOf(text?.slice(0, 40)), merge);
@@ -56,7 +55,7 @@ export async function mergesInput(options: Options, progress: Progress): Promise
   const files = await inputFiles(options.paths, MERGE_FILE);
   return async ({ writers, counts }) => {
     const stage = new OpenAlexStage(writers, counts, { lastYear: 0, abstracts: 'off' });
-    progress.start(files.reduce((total, file) => total + file.bytes, 0));
+    progress.start(files.bytes);
     for (const file of files) await takeMerges(file.path, stage, (bytes) => progress.bytes(bytes));
     progress.end();
   };

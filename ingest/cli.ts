@@ -27,19 +27,21 @@ async function main(): Promise<number> {
     await migrate(url);
     if (options.command === 'status') return printStatus(url, options.json);
     if (options.command === 'rejects') return printRejects(url, options.json, options.load);
-    const report = await runLoad(url, options, authorPageMinWorks, input, progress).catch(asFailure);
+    const report = await runLoad(url, options, authorPageMinWorks, input, progress);
     return printReport(report, options);
-  });
+  }).catch(asFailure);
 }
 
-/** A database that goes away or has no room is the person's to mend, and nothing of the load was kept. */
+/** A database that goes away or has no room is the person's to mend; a load is one commit, so it is kept whole or not at all. */
 function asFailure(error: unknown): never {
   const code = errorCode(error);
   const isAway =
-    /^(?:57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(code) ||
-    /Connection terminated/.test(errorText(error));
+    /^(?:57P0[1-5]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(code) ||
+    /Connection terminated|not queryable/.test(errorText(error));
   if (isAway)
-    throw new Failure('The database went away during the load; nothing of it was kept. Run the same again.');
+    throw new Failure(
+      'The database went away during the load, which is kept whole or not at all; run the same again.',
+    );
   if (code === '53100' || code === 'ENOSPC')
     throw new Failure(
       'The database has no room left on its disk; nothing of the load was kept. Make room and run the same again.',

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorText } from '#/lib/setup/failure';
 import { createStaging, dropStaging, StagingWriters } from './copy/staging';
 import { add, type Counts, settle } from './counts';
 import { derive } from './derive/run';
@@ -55,6 +56,10 @@ export async function runLoad(
     await work();
     steps.push({ step: name, seconds: Math.round(performance.now() - began) / 1000 });
   };
+  const tidy = async (changed: boolean) => {
+    if (changed && !options.dryRun && (await isLarge(client))) await step('vacuum', () => vacuum(client));
+    await dropStaging(client);
+  };
   try {
     await second.connect();
     await waitForLock(client, progress);
@@ -100,8 +105,10 @@ export async function runLoad(
     settle(counts);
     await finishLoad(client, { id: load.id, options, startedAt, counts, steps, changed });
     await client.query(options.dryRun ? 'ROLLBACK' : 'COMMIT');
-    if (changed && !options.dryRun && (await isLarge(client))) await step('vacuum', () => vacuum(client));
-    await dropStaging(client);
+    // From here on the load is kept, whatever happens to the database.
+    await tidy(changed).catch((error) =>
+      notes.push(`The load is kept; tidying up after it failed: ${errorText(error)}.`),
+    );
     return {
       load: options.dryRun ? null : load.id,
       changed,
@@ -110,8 +117,16 @@ export async function runLoad(
       steps,
       peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024),
     };
-  } finally {
+  } catch (error) {
+    // What was staged takes room that the person is asked to make.
     await writers?.abort();
+    if (writers)
+      await client
+        .query('ROLLBACK')
+        .then(() => dropStaging(client))
+        .catch(() => {});
+    throw error;
+  } finally {
     await client.end().catch(() => {});
     await second.end().catch(() => {});
   }

@@ -1,25 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '#/lib/setup/root';
+import { command } from '../support/command';
 import { type TestDatabase, testDatabase } from '../support/database';
 import { digest, ingest, rows } from '../support/load';
-import { workRecord } from '../support/records';
+import { busyRecords } from '../support/records';
 
 const MOMENTS = 10;
-
-// Enough to be in every stage of a load for a while: cited works, versions, teams.
-const records = Array.from({ length: 1500 }, (_, index) =>
-  workRecord(index + 1, {
-    title: `The title of work ${Math.floor(index / 2)} here`,
-    authors: [1 + (index % 40), 50 + (index % 300), 400 + Math.floor(index / 2)],
-    source: index % 2 ? [1 + (index % 20), 'journal'] : [900, 'repository'],
-    refs: Array.from({ length: 15 }, (_, ref) => 1 + ((index * 7 + ref * 31) % 1500)),
-    cited_by_count: (index * 13) % 97,
-  }),
-);
 
 let folder: string;
 let file: string;
@@ -29,12 +17,17 @@ let length = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'byline-interrupted-'));
   file = path.join(folder, 'works.jsonl');
-  writeFileSync(file, records.map((record) => JSON.stringify(record)).join('\n'));
+  writeFileSync(
+    file,
+    busyRecords(1500)
+      .map((record) => JSON.stringify(record))
+      .join('\n'),
+  );
   const whole = await testDatabase();
-  await command(whole.url).ended;
+  await load(whole.url).ended;
   const began = performance.now();
   const again = await testDatabase();
-  await command(again.url).ended;
+  await load(again.url).ended;
   length = performance.now() - began;
   expected = await digest(whole.url);
   await whole.drop();
@@ -42,15 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The real command in a process of its own, which can be killed. */
-function command(url: string): { child: ChildProcess; ended: Promise<number | null> } {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'ingest/cli.ts', 'openalex', '--date', '2026-11-30', file],
-    { cwd: ROOT, env: { ...process.env, DATABASE_URL: url }, stdio: 'ignore' },
-  );
-  return { child, ended: new Promise((resolve) => child.on('close', resolve)) };
-}
+const load = (url: string) => command(url, ['openalex', file]);
 
 describe('a load', () => {
   let database: TestDatabase;
@@ -62,7 +47,7 @@ describe('a load', () => {
   it(`killed at ${MOMENTS} moments leaves the library as it was, and ends the same when it is started again`, async () => {
     const empty = await digest(database.url);
     for (let moment = 1; moment <= MOMENTS; moment++) {
-      const { child, ended } = command(database.url);
+      const { child, ended } = load(database.url);
       // Spread over the whole run, the start of the process included.
       await new Promise((wait) => setTimeout(wait, (length * moment) / (MOMENTS + 1)));
       child.kill('SIGKILL');
@@ -70,15 +55,15 @@ describe('a load', () => {
       const [library] = await rows<{ version: number }>(database.url, 'SELECT version FROM library');
       expect(await digest(database.url)).toEqual(library?.version === 0 ? empty : expected);
     }
-    expect(await command(database.url).ended).toBe(0);
+    expect((await load(database.url).ended).code).toBe(0);
     expect(await digest(database.url)).toEqual(expected);
   });
 
   it('waits for another one; both end as one would', async () => {
     const shared = await testDatabase();
     try {
-      const both = await Promise.all([command(shared.url).ended, command(shared.url).ended]);
-      expect(both).toEqual([0, 0]);
+      const both = await Promise.all([load(shared.url).ended, load(shared.url).ended]);
+      expect(both.map(({ code }) => code)).toEqual([0, 0]);
       expect(await digest(shared.url)).toEqual(expected);
       const loads = await rows(shared.url, 'SELECT changed FROM load ORDER BY id');
       expect(loads).toEqual([{ changed: true }, { changed: false }]);

@@ -6,10 +6,16 @@ import { serverAccount } from '#/lib/setup/account';
 import { findBinaries } from '#/lib/setup/binaries';
 import { ensureDatabase } from '#/lib/setup/connect';
 import { claim, type Place } from '#/lib/setup/place';
-import { ensureRunning, serverUrl } from '#/lib/setup/server';
+import { ensureRunning, serverUrl, stopServer } from '#/lib/setup/server';
 import { TEST_SETTINGS } from '#/lib/setup/settings';
 
-export type TestServer = { url: (database: string) => Promise<string>; stop: () => Promise<void> };
+export type TestServer = {
+  url: (database: string) => Promise<string>;
+  stop: () => Promise<void>;
+  /** takes the server down as its administrator does, until `resume` */
+  halt: () => Promise<void>;
+  resume: () => Promise<unknown>;
+};
 
 /** A PostgreSQL of its own that lives as long as a test run. `url` makes the database if there is none. */
 export async function startTestServer(): Promise<TestServer> {
@@ -26,6 +32,8 @@ export async function startTestServer(): Promise<TestServer> {
       return serverUrl(place, running, database);
     },
     stop,
+    halt: () => stopServer(place),
+    resume: () => ensureRunning(place, TEST_SETTINGS),
   };
 }
 

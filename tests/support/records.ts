@@ -61,3 +61,16 @@ export function workRecord(
     ...rest,
   };
 }
+
+/** Works enough to keep every stage of a load busy for a while: cited works, versions, teams. */
+export function busyRecords(count: number): Json[] {
+  return Array.from({ length: count }, (_, index) =>
+    workRecord(index + 1, {
+      title: `The title of work ${Math.floor(index / 2)} here`,
+      authors: [1 + (index % 40), 50 + (index % 300), 400 + Math.floor(index / 2)],
+      source: index % 2 ? [1 + (index % 20), 'journal'] : [900, 'repository'],
+      refs: Array.from({ length: 15 }, (_, ref) => 1 + ((index * 7 + ref * 31) % count)),
+      cited_by_count: (index * 13) % 97,
+    }),
+  );
+}

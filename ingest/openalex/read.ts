@@ -2,7 +2,7 @@ import type { ReadInput } from '../load';
 import { takeMerges } from '../merges/read';
 import type { Options } from '../options';
 import type { Progress } from '../progress';
-import { type InputFile, inputFiles, isMergeList } from '../read/files';
+import { type InputFiles, inputFiles, isMergeList } from '../read/files';
 import { inputRecords } from '../read/input-records';
 import { entityKind } from './entities';
 import { type Only, readOnly } from './only';
@@ -42,12 +42,13 @@ export async function openalexInput(
 /** Works first, because what else is taken depends on whom they name; then the rest, in a second reading. */
 async function takeOnly(
   only: Only,
-  files: InputFile[],
+  files: InputFiles,
   stage: OpenAlexStage,
   progress: Progress,
 ): Promise<void> {
   const isWork = (record: Record<string, unknown>) => entityKind(record.id)?.kind === 'W';
-  const firsts = files.filter(({ path }) => !OTHER_PART.test(path));
+  const isFirst = (file: string) => !OTHER_PART.test(file);
+  const firsts = files.filter(({ path }) => isFirst(path));
   for await (const { file, ...found } of inputRecords(firsts, Number.POSITIVE_INFINITY, progress)) {
     if (found.record === undefined) await stage.take(file, found);
     else if (isWork(found.record)) {
@@ -56,11 +57,10 @@ async function takeOnly(
     }
   }
   const seconds = files.filter(({ path }) => !WORKS_PART.test(path));
-  const wasRead = new Set(firsts.map(({ path }) => path));
   for await (const { file, ...found } of inputRecords(seconds, Number.POSITIVE_INFINITY, progress)) {
     if (found.record === undefined) {
       // What cannot be read was rejected at the first reading.
-      if (!wasRead.has(file)) await stage.take(file, found);
+      if (!isFirst(file)) await stage.take(file, found);
     } else if (!isWork(found.record)) {
       if (only.takes(found.record)) await stage.take(file, found);
       else only.left += 1;

@@ -95,11 +95,7 @@ export async function runLoad(
     if (options.command === 'derive') await step('touch everything', () => client.query(TOUCH_ALL));
     await countWritten(client, counts);
     progress.step('deriving pages');
-    await step('analyze facts', () =>
-      client.query(
-        'ANALYZE work_record, work_version, version_edge, entity_record, person_record, person_ref',
-      ),
-    );
+    await step('analyze facts', () => analyzeFacts(client));
     const changed = await hasChanges(client);
     if (changed) await derive(client, second, step);
     settle(counts);
@@ -141,8 +137,9 @@ async function prepare(client: pg.ClientBase, options: Options, minWorks: number
   );
   const { id, first } = rows[0] as { id: number; first: boolean };
   await client.query(
-    `SELECT set_config('byline.load', $1, true), set_config('byline.first', $2, true), set_config('byline.min_works', $3, true)`,
-    [String(id), String(first), String(minWorks)],
+    `SELECT set_config('byline.load', $1, true), set_config('byline.first', $2, true), set_config('byline.min_works', $3, true),
+            set_config('byline.everything', $4, true)`,
+    [String(id), String(first), String(minWorks), String(options.command === 'derive')],
   );
   return { id, asLibrary: options.asLibrary, date: options.date };
 }
@@ -183,10 +180,22 @@ async function hasChanges(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.changed ?? false;
 }
 
-/** A load that touched a hundredth of the works or more; what is less waits for the server's own autovacuum. */
+/** The planner's figures of the facts; a twentieth more or less changes no plan. */
+async function analyzeFacts(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ large: boolean }>(`
+    SELECT staged.rows * 20 >= greatest(facts.rows, 1) AS large
+    FROM (SELECT (SELECT count(*) FROM byline_staging.work) + (SELECT count(*) FROM byline_staging.entity) + (SELECT count(*) FROM byline_staging.person) AS rows) staged,
+         (SELECT sum(greatest(reltuples, 0)) AS rows FROM pg_class WHERE oid IN ('work_record'::regclass, 'entity_record'::regclass, 'person_record'::regclass)) facts`);
+  if (rows[0]?.large ?? true)
+    await client.query(
+      'ANALYZE work_record, work_version, version_edge, entity_record, person_record, person_ref',
+    );
+}
+
+/** A load that touched a twentieth of the rows or more; what is less waits for the server's own autovacuum. */
 async function isLarge(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ large: boolean }>(`
-    SELECT coalesce(sum(n_dead_tup + n_mod_since_analyze) * 100 >= greatest(sum(n_live_tup), 1), true) AS large
+    SELECT coalesce(sum(n_dead_tup + n_mod_since_analyze) * 20 >= greatest(sum(n_live_tup), 1), true) AS large
     FROM pg_stat_user_tables WHERE relname IN ('work', 'authorship', 'author')`);
   return rows[0]?.large ?? true;
 }

@@ -18,7 +18,6 @@ CREATE TEMP TABLE total_authors_before ON COMMIT DROP AS
 SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id);
 
 DELETE FROM author a USING touched_author t WHERE a.id = t.id AND NOT EXISTS (SELECT FROM next_author n WHERE n.id = t.id);
-DELETE FROM author_panel p USING touched_author t WHERE p.author_id = t.id;
 DELETE FROM citing_work k USING touched_author t WHERE k.author_id = t.id;
 
 INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,

@@ -1,8 +1,25 @@
+-- Whose co-authors may be others now: those on touched works whose people, year or place in the library changed. A new
+-- citation count or title changes no co-author, and a team of thousands stands on one work.
+CREATE TEMP TABLE signed_otherwise ON COMMIT DROP AS
+WITH line_now AS MATERIALIZED (
+  SELECT s.author_id, s.work_id, s.in_library, s.year FROM touched_work t JOIN authorship s ON s.work_id = t.id WHERE s.author_id IS NOT NULL
+), other AS (
+  SELECT work_id FROM (SELECT work_id, author_id, in_library, year FROM line_before EXCEPT SELECT work_id, author_id, in_library, year FROM line_now) gone
+  UNION SELECT work_id FROM (SELECT work_id, author_id, in_library, year FROM line_now EXCEPT SELECT work_id, author_id, in_library, year FROM line_before) come
+)
+SELECT author_id AS id FROM line_before JOIN other USING (work_id) UNION SELECT author_id FROM line_now JOIN other USING (work_id);
+ANALYZE signed_otherwise;
+
 -- Panels of authors with long lists, by the functions that pages call for everybody else; co-authors have a step of their own.
 CREATE TEMP TABLE to_store ON COMMIT DROP AS
 SELECT a.id, x.panel FROM author a, unnest(a.stored_panels) x(panel)
-WHERE a.stored_panels <> '{}' AND (a.id IN (SELECT id FROM next_author) OR a.id IN (SELECT id FROM shown_elsewhere));
-DELETE FROM author_panel p USING to_store s WHERE p.author_id = s.id;
+WHERE a.stored_panels <> '{}' AND (a.id IN (SELECT id FROM next_author) OR a.id IN (SELECT id FROM shown_elsewhere))
+  AND (x.panel <> 'co-authors' OR current_setting('byline.everything')::boolean
+       OR a.id IN (SELECT id FROM signed_otherwise) OR a.id IN (SELECT id FROM shown_elsewhere)
+       OR NOT EXISTS (SELECT FROM author_panel p WHERE p.author_id = a.id AND p.panel = x.panel));
+DELETE FROM author_panel p USING to_store s WHERE p.author_id = s.id AND p.panel = s.panel;
+DELETE FROM author_panel p USING (SELECT DISTINCT id FROM touched_author) t
+WHERE p.author_id = t.id AND NOT EXISTS (SELECT FROM author a WHERE a.id = p.author_id AND p.panel = ANY (a.stored_panels));
 INSERT INTO author_panel (author_id, panel, rows)
 SELECT s.id, s.panel, coalesce(CASE s.panel
   WHEN 'affiliations' THEN (SELECT jsonb_agg(to_jsonb(p)) FROM author_affiliations(s.id) p)

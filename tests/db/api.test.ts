@@ -123,7 +123,7 @@ describe('cut bylines', () => {
   const byline = () =>
     one('SELECT cardinality(author_ids) AS authors, byline_whole AS whole FROM work_record');
 
-  it('are fetched singly: number 150 of 377 has the work', async () => {
+  it('O-ING-04: are fetched singly: number 150 of 377 has the work', async () => {
     await load('--author', 'A1');
     expect(await byline()).toEqual({ authors: 377, whole: true });
     expect(await one('SELECT known_works::int AS works FROM author WHERE id = 1')).toEqual({ works: 1 });

@@ -59,7 +59,7 @@ describe('a load', () => {
     expect(await digest(database.url)).toEqual(expected);
   });
 
-  it('waits for another one; both end as one would', async () => {
+  it('O-ING-05: waits for another one; both end as one would', async () => {
     const shared = await testDatabase();
     try {
       const both = await Promise.all([load(shared.url).ended, load(shared.url).ended]);

@@ -41,7 +41,7 @@ const worksOf = (id: number) =>
   );
 
 describe('merged authors', () => {
-  it('bring their works to the survivor, once each', async () => {
+  it('O-CNT-05: bring their works to the survivor, once each', async () => {
     const report = await merge('2026-06-07,A2,A1\n');
     expect(report.counts.merges).toMatchObject({ read: 1, inserted: 1, rejected: 0 });
     expect(await worksOf(1)).toEqual([1, 2, 3]);

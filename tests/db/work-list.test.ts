@@ -40,7 +40,7 @@ async function walk(of: WorkListState): Promise<string[]> {
 }
 
 describe('pages', () => {
-  test.each(WORK_SORTS)('in every order each work stands once (%s)', async (sort) => {
+  test.each(WORK_SORTS)('O-SRT-01: in every order each work stands once (%s)', async (sort) => {
     const ids = await walk(state(`sort=${sort}`));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe((await list(giant, state())).all);

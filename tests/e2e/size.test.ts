@@ -26,7 +26,7 @@ describe('HTML', () => {
     expect(gzip(await get(fifty))).toBeLessThanOrEqual(25 * KB);
   });
 
-  test('does not grow with the author: 800 works, under 500 kB and at most three times the one with 50', async () => {
+  test('O-PRF-02: does not grow with the author: 800 works, under 500 kB and at most three times the one with 50', async () => {
     const [small, large] = [await get(fifty), await get(giant)];
     expect(large.toString()).toContain('Gwendolyn Giant');
     expect(large.length).toBeLessThan(500 * KB);

@@ -87,7 +87,7 @@ describe('pages and their formats', () => {
   });
 });
 
-describe('one permanent redirect to the canonical address', () => {
+describe('one permanent redirect to the canonical address (O-URL-01, O-URL-08)', () => {
   test.each([
     ['/Authors/Amar-Phanishayee', AUTHOR],
     [`${AUTHOR}/`, AUTHOR],
@@ -117,7 +117,7 @@ describe('one permanent redirect to the canonical address', () => {
   });
 });
 
-describe('nothing there', () => {
+describe('nothing there (O-URL-03)', () => {
   test.each([
     '/authors/nobody',
     '/authors/amar-phanishayee.bib',
@@ -170,7 +170,7 @@ describe('nothing there', () => {
   });
 });
 
-describe('nothing that a client sends is an error of ours', () => {
+describe('nothing that a client sends is an error of ours (O-URL-02, O-URL-04, O-SRT-03, O-SRT-05)', () => {
   test.each([
     `${AUTHOR}?sort=__proto__`,
     `${AUTHOR}?sort[]=newest`,

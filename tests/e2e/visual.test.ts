@@ -55,7 +55,7 @@ function inOrder(levels: number[]): boolean {
 
 describe.each(WIDTHS)('at %d pixels', (width) => {
   test.each(SCHEMES)(
-    '%s: nothing overflows, overlaps or is cut off, headings are in order',
+    '%s: nothing overflows, overlaps or is cut off, headings are in order (O-A11-04)',
     async (colorScheme) => {
       const context = await (await browser()).newContext({
         viewport: { width, height: 900 },
@@ -76,7 +76,7 @@ describe.each(WIDTHS)('at %d pixels', (width) => {
 });
 
 test.each(SCHEMES)(
-  '%s: axe finds nothing on any kind of page, with everything unfolded',
+  '%s: axe finds nothing on any kind of page, with everything unfolded (O-A11-01, O-A11-02)',
   async (colorScheme) => {
     const context = await (await browser()).newContext({
       viewport: { width: 390, height: 900 },

@@ -57,7 +57,7 @@ describe('addresses of pages', () => {
   });
 });
 
-describe('addresses that lead nowhere', () => {
+describe('addresses that lead nowhere (O-URL-02, O-URL-06)', () => {
   test.each([
     '/authors/a.b',
     '/authors/x.bib',

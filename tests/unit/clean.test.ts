@@ -54,7 +54,7 @@ describe('withoutContacts', () => {
   ])('%j', (given, cleaned) => expect(withoutContacts(given)).toBe(cleaned));
 });
 
-describe('slugs', () => {
+describe('slugs (O-URL-05)', () => {
   it.each([
     ['Søren Ångström-Núñez Łoś', 'soren-angstrom-nunez-los'],
     ["Mira O'Dea", 'mira-odea'],

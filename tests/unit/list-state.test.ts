@@ -59,7 +59,7 @@ test.each([
 
 const works = (query: string) => workListState.parse(new URLSearchParams(query));
 
-describe('a list of works', () => {
+describe('a list of works (O-SRT-03, O-SRT-05, O-URL-04)', () => {
   const BARE = works('');
 
   test.each([

@@ -17,7 +17,7 @@ describe('only absolute http(s) addresses are linked', () => {
   ])('%s', (url, safe) => expect(safeUrl(url)).toBe(safe));
 });
 
-test('odd DOIs are encoded, and no more than they must be', () => {
+test('O-URL-07: odd DOIs are encoded, and no more than they must be', () => {
   expect(outside.doi('10.5555/(sici)1099-0000(1998)37:3<197::aid-x2>3.0.co;2-#')).toBe(
     'https://doi.org/10.5555/(sici)1099-0000(1998)37:3%3C197::aid-x2%3E3.0.co;2-%23',
   );

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runChild, startChild, stopChild } from '#/lib/setup/children';
@@ -6,7 +6,6 @@ import { Failure } from '#/lib/setup/failure';
 import { freePort } from '#/lib/setup/port';
 import { ROOT } from '#/lib/setup/root';
 import { serveArgs } from '#/lib/setup/site';
-import type { AuthorPage } from '#/lib/view-models/author-page';
 
 /** Inside the checkout, so that packages are found. */
 const FOLDER = path.join(ROOT, 'tests/.cache/bench');
@@ -14,74 +13,46 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 const COPIED = ['app', 'components', 'lib', 'public', 'prisma/generated', 'proxy.ts', 'next.config.ts'];
 const SETTINGS = ['tsconfig.json', 'tsconfig.base.json', 'postcss.config.mjs', 'package.json'];
 
-/** The same components with the page's data built in: what Next makes at build time, and serves without asking anybody. */
-const PRERENDERED = `import { pageMetadata } from '#/app/page-metadata';
-import { AuthorPanels } from '#/components/author/author-panels';
-import { Frame } from '#/components/layout/frame';
-import { JsonLd } from '#/components/text/json-ld';
-import { authorPictureWords } from '#/lib/format/picture-words';
-import { personJsonLd, scriptJson } from '#/lib/formats/json-ld';
-import { DEFAULT_WORK_SORT } from '#/lib/list-state';
-import { paths } from '#/lib/urls';
-import { page } from './data';
+/** A copy of the sources that can be changed before it is built; files by their paths from the root. */
+export type Sources = {
+  read: (file: string) => string;
+  write: (file: string, content: string) => void;
+  move: (from: string, to: string) => void;
+};
 
-export const instant = false;
+const at = (file: string) => path.join(FOLDER, file);
+const sources: Sources = {
+  read: (file) => readFileSync(at(file), 'utf8'),
+  write: (file, content) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), content);
+  },
+  move: (from, to) => renameSync(at(from), at(to)),
+};
 
-export const metadata = pageMetadata({
-  title: page.name,
-  description: page.name + '. ' + page.identity,
-  path: paths.author(page.slug),
-  isIndexable: page.indexable,
-  pictureWords: authorPictureWords(page),
-});
+const ENVIRONMENT = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BYLINE_DIST_DIR: '' };
 
-export default function Page() {
-  return (
-    <Frame>
-      <JsonLd json={scriptJson(personJsonLd(page))} />
-      <AuthorPanels page={page} sort={DEFAULT_WORK_SORT} report={null} />
-    </Frame>
-  );
-}
-`;
-
-function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
-  writeFileSync(path.join(FOLDER, file), content);
-}
-
-/** A copy of the sources with one more page, /prerendered, which the proxy lets pass as it does a file. */
-function copySources(page: AuthorPage): void {
+/** Copies the sources, lets `change` write over them, and builds the copy. */
+export async function buildCopy(databaseUrl: string, change: (sources: Sources) => void): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const name of [...COPIED, ...SETTINGS])
-    cpSync(path.join(ROOT, name), path.join(FOLDER, name), { recursive: true });
-  const data = `import type { AuthorPage } from '#/lib/view-models/author-page';\n\nexport const page: AuthorPage = JSON.parse(${JSON.stringify(JSON.stringify(page))});\n`;
-  write('app/prerendered/data.ts', data);
-  write('app/prerendered/page.tsx', PRERENDERED);
-  const address = readFileSync(path.join(ROOT, 'lib/serving/address.ts'), 'utf8');
-  const changed = address.replace("'/robots.txt',", "'/robots.txt',\n  '/prerendered',");
-  if (changed === address) throw new Error('lib/serving/address.ts has no list of files to add a page to.');
-  write('lib/serving/address.ts', changed);
+  for (const name of [...COPIED, ...SETTINGS]) cpSync(path.join(ROOT, name), at(name), { recursive: true });
+  change(sources);
+  const { code, output } = await runChild([NEXT, 'build', FOLDER], {
+    env: { ...ENVIRONMENT, DATABASE_URL: databaseUrl, SITE_URL: 'http://localhost' },
+    quiet: true,
+  });
+  if (code !== 0) throw new Failure(`The copy could not be built:\n${output.trim()}`, 1);
 }
 
-/** Builds and serves the copy, gives `use` its address, and stops it. */
-export async function withCopiedSite<T>(
+/** Serves the built copy, with more variables in its environment, gives `use` its address, and stops it. */
+export async function withCopy<T>(
   databaseUrl: string,
-  page: AuthorPage,
   use: (site: string) => Promise<T>,
+  more: Record<string, string> = {},
 ): Promise<T> {
-  copySources(page);
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const env = {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    DATABASE_URL: databaseUrl,
-    SITE_URL: site,
-    BYLINE_DIST_DIR: '',
-  };
-  const { code, output } = await runChild([NEXT, 'build', FOLDER], { env, quiet: true });
-  if (code !== 0) throw new Failure(`The copy could not be built:\n${output.trim()}`, 1);
+  const env = { ...ENVIRONMENT, DATABASE_URL: databaseUrl, SITE_URL: site, ...more };
   const server = startChild(serveArgs(port, FOLDER), { env, quiet: true });
   server.stdout?.resume();
   server.stderr?.pipe(process.stderr);

@@ -19,6 +19,16 @@ function fetchOnce(url: string, agent: Agent): Promise<number> {
   });
 }
 
+/** Milliseconds from asking to the last byte, on one connection that is kept. */
+export function stopwatch(): (url: string) => Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return async (url) => {
+    const begin = performance.now();
+    await fetchOnce(url, agent);
+    return performance.now() - begin;
+  };
+}
+
 /** Length of a page in bytes. */
 export async function pageBytes(url: string): Promise<number> {
   return fetchOnce(url, new Agent());

@@ -1,7 +1,8 @@
 import { getAuthorPage } from '#/lib/queries/author-page';
 import { resolveAuthor } from '#/lib/queries/resolve';
 import { Failure } from '#/lib/setup/failure';
-import { withCopiedSite } from './copied-site';
+import { buildCopy, withCopy } from './copied-site';
+import { addPrerendered } from './prerendered-page';
 import { pageBytes, requestsPerSecond } from './requests';
 import { median, type Row, row } from './row';
 
@@ -13,7 +14,8 @@ export async function warmPage(databaseUrl: string, slug: string): Promise<Row> 
   const found = await resolveAuthor(slug);
   const page = found.status === 'found' ? await getAuthorPage(found.id, 'citations') : null;
   if (page === null) throw new Failure(`There is no author ${slug}.`);
-  return withCopiedSite(databaseUrl, page, async (site) => {
+  await buildCopy(databaseUrl, (sources) => addPrerendered(sources, page));
+  return withCopy(databaseUrl, async (site) => {
     const urls = { warm: `${site}/authors/${slug}`, prerendered: `${site}/prerendered` };
     const bytes = { warm: await pageBytes(urls.warm), prerendered: await pageBytes(urls.prerendered) };
     for (const url of Object.values(urls)) await requestsPerSecond(url, RUN_MS);

@@ -15,6 +15,7 @@ import { WORK_MERGE } from './merge/works';
 import { applyMerges } from './merges/apply';
 import type { Options } from './options';
 import type { Progress } from './progress';
+import { analyzeFacts, isLarge, vacuum } from './statistics';
 
 /** Reads records into staging. `client` is for questions to the database, `notes` take sentences for whoever runs the load. */
 export type ReadInput = (into: {
@@ -178,31 +179,4 @@ async function hasChanges(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ changed: boolean }>(`
     SELECT EXISTS (SELECT FROM touched_record) OR EXISTS (SELECT FROM touched_entity) OR EXISTS (SELECT FROM touched_mention) OR EXISTS (SELECT FROM touched_count) OR EXISTS (SELECT FROM touched_person) OR EXISTS (SELECT FROM touched_merge) OR EXISTS (SELECT FROM touched_override) AS changed`);
   return rows[0]?.changed ?? false;
-}
-
-/** The planner's figures of the facts; a twentieth more or less changes no plan. */
-async function analyzeFacts(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ large: boolean }>(`
-    SELECT staged.rows * 20 >= greatest(facts.rows, 1) AS large
-    FROM (SELECT (SELECT count(*) FROM byline_staging.work) + (SELECT count(*) FROM byline_staging.entity) + (SELECT count(*) FROM byline_staging.person) AS rows) staged,
-         (SELECT sum(greatest(reltuples, 0)) AS rows FROM pg_class WHERE oid IN ('work_record'::regclass, 'entity_record'::regclass, 'person_record'::regclass)) facts`);
-  if (rows[0]?.large ?? true)
-    await client.query(
-      'ANALYZE work_record, work_version, version_edge, entity_record, person_record, person_ref',
-    );
-}
-
-/** A load that touched a twentieth of the rows or more; what is less waits for the server's own autovacuum. */
-async function isLarge(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ large: boolean }>(`
-    SELECT coalesce(sum(n_dead_tup + n_mod_since_analyze) * 20 >= greatest(sum(n_live_tup), 1), true) AS large
-    FROM pg_stat_user_tables WHERE relname IN ('work', 'authorship', 'author')`);
-  return rows[0]?.large ?? true;
-}
-
-/** Index-only scans need the visibility map, and the planner the new sizes. */
-async function vacuum(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, author_change, citing_work, work_version, institution, source, subject, slug, statement, author_person',
-  );
 }

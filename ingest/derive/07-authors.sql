@@ -2,6 +2,7 @@
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
 INSERT INTO touched_author SELECT author_id, true FROM touched_override;
+ANALYZE touched_author;
 
 CREATE TEMP TABLE next_author ON COMMIT DROP AS
 WITH touched AS (

@@ -18,7 +18,6 @@ CREATE TEMP TABLE total_authors_before ON COMMIT DROP AS
 SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id);
 
 DELETE FROM author a USING touched_author t WHERE a.id = t.id AND NOT EXISTS (SELECT FROM next_author n WHERE n.id = t.id);
-DELETE FROM citing_work k USING touched_author t WHERE k.author_id = t.id;
 
 INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
                     first_year, last_year, last_institution_id, byline_lines, citing_pairs, stored_panels, naming, search, load_id)
@@ -51,6 +50,16 @@ UNION SELECT s.author_id FROM (
   UNION SELECT w.id FROM reshown r JOIN work w ON w.concept_ids @> ARRAY[r.id] WHERE r.kind = 'C'
 ) x JOIN authorship s ON s.work_id = x.id WHERE s.author_id IS NOT NULL;
 
+-- Names under which another line is to be told of somebody.
+CREATE TEMP TABLE told_otherwise ON COMMIT DROP AS
+SELECT f.name_fold
+FROM old_line o FULL JOIN (SELECT a.* FROM author a JOIN next_author n USING (id)) a USING (id), LATERAL (VALUES (o.name_fold), (a.name_fold)) f(name_fold)
+WHERE (o.has_page OR a.has_page) AND (o.name_fold, o.has_page, o.library_works, o.first_year, o.last_year, o.last_institution_id)
+      IS DISTINCT FROM (a.name_fold, a.has_page, a.library_works, a.first_year, a.last_year, a.last_institution_id)
+UNION
+SELECT name_fold FROM readdressed;
+ANALYZE readdressed, told_otherwise;
+
 -- Co-authors of the readdressed, and namesakes of those of whom another line is to be told: their own facts stay.
 CREATE TEMP TABLE shown_elsewhere ON COMMIT DROP AS
 SELECT id FROM reshown_author
@@ -58,14 +67,6 @@ UNION
 SELECT s.author_id AS id
 FROM (SELECT DISTINCT s.work_id FROM readdressed r JOIN authorship s ON s.author_id = r.id) w JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL
 UNION
-SELECT n.id
-FROM (
-  SELECT f.name_fold
-  FROM old_line o FULL JOIN (SELECT a.* FROM author a JOIN next_author n USING (id)) a USING (id), LATERAL (VALUES (o.name_fold), (a.name_fold)) f(name_fold)
-  WHERE (o.has_page OR a.has_page) AND (o.name_fold, o.has_page, o.library_works, o.first_year, o.last_year, o.last_institution_id)
-        IS DISTINCT FROM (a.name_fold, a.has_page, a.library_works, a.first_year, a.last_year, a.last_institution_id)
-  UNION
-  SELECT name_fold FROM readdressed
-) f JOIN author n ON n.name_fold = f.name_fold AND n.has_page;
+SELECT n.id FROM told_otherwise f JOIN author n ON n.name_fold = f.name_fold AND n.has_page;
 UPDATE author a SET load_id = current_setting('byline.load')::int FROM shown_elsewhere e
 WHERE a.id = e.id AND a.load_id <> current_setting('byline.load')::int;

@@ -38,6 +38,14 @@ SELECT a.id FROM author a
 WHERE 'cited-by' = ANY (a.stored_panels) AND NOT EXISTS (SELECT FROM to_store s WHERE s.id = a.id)
   AND EXISTS (SELECT FROM authorship s JOIN citation c ON c.cited_id = s.work_id JOIN touched_work t ON t.id = c.citing_id
               WHERE s.author_id = a.id AND s.in_library OFFSET 0);
-DELETE FROM citing_work c USING to_sort_out s WHERE c.author_id = s.id;
-INSERT INTO citing_work (author_id, citing_id, pairs, position, citer)
-SELECT s.id, c.* FROM to_sort_out s, LATERAL author_citing_works(s.id) c ORDER BY s.id, c.citing_id;
+CREATE TEMP TABLE next_citing ON COMMIT DROP AS
+SELECT s.id AS author_id, c.* FROM to_sort_out s, LATERAL author_citing_works(s.id) c ORDER BY s.id, c.citing_id;
+ANALYZE next_citing;
+DELETE FROM citing_work c USING (SELECT DISTINCT id FROM touched_author) t
+WHERE c.author_id = t.id AND NOT EXISTS (SELECT FROM author a WHERE a.id = c.author_id AND 'cited-by' = ANY (a.stored_panels));
+-- Of a hundred thousand rows a later load changes some hundreds.
+DELETE FROM citing_work c USING to_sort_out s
+WHERE c.author_id = s.id AND NOT EXISTS (SELECT FROM next_citing n WHERE n.author_id = c.author_id AND n.citing_id = c.citing_id);
+INSERT INTO citing_work (author_id, citing_id, pairs, position, citer) SELECT author_id, citing_id, pairs, position, citer FROM next_citing
+ON CONFLICT (author_id, citing_id) DO UPDATE SET pairs = excluded.pairs, position = excluded.position, citer = excluded.citer
+WHERE (citing_work.pairs, citing_work.position, citing_work.citer) IS DISTINCT FROM (excluded.pairs, excluded.position, excluded.citer);

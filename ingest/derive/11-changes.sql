@@ -68,9 +68,12 @@ ANALYZE moved_place;
 
 -- What stands behind each of them, before and now: the rule of author_affiliations, on both sides.
 CREATE TEMP TABLE place_side ON COMMIT DROP AS
-WITH line AS (
-  SELECT p.author_id, p.institution_id, s.year::int AS year, true AS is_now, NOT EXISTS (SELECT FROM touched_work t WHERE t.id = s.work_id) AS was
-  FROM moved_place p JOIN authorship s ON s.author_id = p.author_id AND p.institution_id = ANY (s.institution_ids)
+WITH own AS MATERIALIZED (
+  -- each author's bylines once, however many places of the author moved
+  SELECT s.author_id, s.work_id, s.year::int AS year, s.institution_ids FROM (SELECT DISTINCT author_id FROM moved_place) m JOIN authorship s USING (author_id) WHERE s.institution_ids <> '{}'
+), line AS (
+  SELECT p.author_id, p.institution_id, s.year, true AS is_now, NOT EXISTS (SELECT FROM touched_work t WHERE t.id = s.work_id) AS was
+  FROM moved_place p JOIN own s ON s.author_id = p.author_id AND p.institution_id = ANY (s.institution_ids)
   UNION ALL
   SELECT p.author_id, p.institution_id, l.year, false, true FROM moved_place p JOIN line_before l ON l.author_id = p.author_id AND p.institution_id = ANY (l.institution_ids)
 ), stated AS (

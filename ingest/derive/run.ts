@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { applyOverrides, hidePrintedNames } from '../overrides/apply';
+import { analyzePages } from '../statistics';
 import { AUTHOR_WISH, ENTITY_WISH, giveSlugs } from './give-slugs';
 import { storeCoAuthors } from './store-co-authors';
 import { writeAgreeing } from './write-agreeing';
@@ -25,6 +26,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('03-citations.sql');
   await sql('03b-keep-lines.sql');
   await sql('04-write-works.sql');
+  await step('analyze pages', () => analyzePages(client));
   await sql('04b-top-citing.sql');
   await step('hide printed names', () => hidePrintedNames(client));
   await sql('05-entities.sql');

@@ -26,6 +26,7 @@ const records = [
   ...CITING.map((number) => citing(number)),
 ];
 const LATER = { updated_date: '2026-02-01T00:00:00' };
+const AS_BEFORE = [120, 121, 308].map((number) => citing(number, { updated_date: '2026-02-02T00:00:00' }));
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -99,6 +100,25 @@ describe('the first citing works of a work', () => {
     expect(page?.works.map(({ id }) => id).slice(0, 2)).toEqual(['W150', 'W308']);
   });
 
+  test('follow a figure on the list and one that reaches its last, and no other', async () => {
+    const shown = async () => (await works())?.works.map(({ id }) => id);
+    const expectWhole = async () => expect(await shown()).toEqual((await list())?.works.map(({ id }) => id));
+    const last = Number((await shown())?.at(-1)?.slice(1));
+    // As many citations as the last: the lower id comes first.
+    await loadRecords(database.url, [citing(120, { ...LATER, cited_by_count: last })]);
+    expect((await shown())?.at(-1)).toBe('W120');
+    await expectWhole();
+    await loadRecords(database.url, [citing(121, { ...LATER, cited_by_count: last - 1 })]);
+    expect((await shown())?.at(-1)).toBe('W120');
+    await expectWhole();
+    // Who falls from the list makes room.
+    await loadRecords(database.url, [citing(308, { ...LATER, cited_by_count: 1 })]);
+    expect((await shown())?.at(-1)).toBe(`W${last}`);
+    await expectWhole();
+    await loadRecords(database.url, AS_BEFORE);
+    await expectWhole();
+  });
+
   test('are not kept of a work that few cite any more', async () => {
     const gone = CITING.slice(0, 10).map((number) => citing(number, { ...LATER, refs: [1, 2] }));
     await loadRecords(database.url, gone);
@@ -110,6 +130,7 @@ describe('the first citing works of a work', () => {
       citing(150, { ...LATER, cited_by_count: 9000 }),
       citing(310, { ...LATER, refs: OWN.filter((number) => number !== 7) }),
       citing(309, { ...LATER, is_paratext: true }),
+      ...AS_BEFORE,
       ...gone,
     ])
       changed.set(record.id, record);

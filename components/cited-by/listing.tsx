@@ -1,6 +1,6 @@
 import { noCitationSentence } from '#/lib/format/cited-by-words';
-import { rangeWords } from '#/lib/format/list-words';
-import { citedByWith } from '#/lib/list-state';
+import { rangeWords, SORT_WORDS } from '#/lib/format/list-words';
+import { citedByWith, WORK_SORTS } from '#/lib/list-state';
 import type { CitedByPage } from '#/lib/view-models/cited-by';
 import { Pager } from '../list/pager';
 import { SortLinks } from '../list/sort-links';
@@ -24,7 +24,12 @@ export function CitedByListing({ page }: { page: CitedByPage }) {
         </h2>
         <CitedByChips page={page} />
         {total > 1 && (
-          <SortLinks sort={state.sort} href={(sort) => citedByHref(page, citedByWith(state, { sort }))} />
+          <SortLinks
+            sorts={WORK_SORTS}
+            words={SORT_WORDS}
+            sort={state.sort}
+            href={(sort) => citedByHref(page, citedByWith(state, { sort }))}
+          />
         )}
         <WorkList works={works} below={(work) => Cites({ work })} />
         {total === 0 && (

@@ -8,14 +8,15 @@ import {
   togetherPath,
 } from '#/lib/format/co-author-words';
 import { rangeWords } from '#/lib/format/list-words';
-import { count } from '#/lib/format/numbers';
-import { TEXT_FORMATS } from '#/lib/formats';
+import { count, number } from '#/lib/format/numbers';
 import { CO_AUTHOR_SORTS, type CoAuthorState, coAuthorState } from '#/lib/list-state';
-import { pathIn, paths } from '#/lib/urls';
+import { paths } from '#/lib/urls';
 import type { CoAuthorRow, CoAuthorsPage as Data } from '#/lib/view-models/co-authors';
 import { Pager } from '../list/pager';
-import { IsoDate } from '../text/date';
+import { SortLinks } from '../list/sort-links';
+import { WithinForm } from '../list/within-form';
 import { inline, rows } from '../text/inline';
+import { ListFoot } from '../text/list-foot';
 import { Name, PlaceName, RowName } from '../text/person';
 import { said } from '../text/said';
 import { Network } from './network';
@@ -52,47 +53,13 @@ function Row({ page, person }: { page: Data; person: CoAuthorRow }) {
   );
 }
 
-/** What somebody types goes on from the state that is on. */
-function Find({ page }: { page: Data }) {
-  const hidden = [...new URLSearchParams(coAuthorState.write({ ...page.state, q: '', page: 1 }))];
-  return (
-    <form className="findname" action={paths.coAuthors(page.author.slug)} method="get">
-      <label htmlFor="within">Words of a name</label>
-      <div className="within">
-        {hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input id="within" name="q" type="search" defaultValue={page.state.q} autoComplete="off" />
-        <button type="submit">Find</button>
-      </div>
-    </form>
-  );
-}
-
-function Sort({ page }: { page: Data }) {
-  return (
-    <p className="sort">
-      Sort by
-      {CO_AUTHOR_SORTS.map((sort) => (
-        <a
-          key={sort}
-          href={hrefOf(page, { sort })}
-          aria-current={sort === page.state.sort ? 'true' : undefined}
-        >
-          {CO_AUTHOR_SORT_WORDS[sort].label}
-        </a>
-      ))}
-    </p>
-  );
-}
-
 /** What is on, each a link that takes it off. */
 function InUse({ page }: { page: Data }) {
   const { base, q } = page.state;
   if (base === 'library' && q === '') return null;
   return (
     <p className="inuse">
-      Only co-authors
+      {'Only co-authors '}
       {base === 'page' && (
         <a className="tag" href={hrefOf(page, { base: 'library' })}>
           with a page<span className="sr">, remove this filter</span>
@@ -104,9 +71,7 @@ function InUse({ page }: { page: Data }) {
           <span className="sr">, remove this filter</span>
         </a>
       )}
-      <a
-        href={hrefOf(page, { base: 'library', q: '', teams: null })}
-      >{`Show all ${page.all.toLocaleString('en')}`}</a>
+      <a href={hrefOf(page, { base: 'library', q: '', teams: null })}>{`Show all ${number(page.all)}`}</a>
     </p>
   );
 }
@@ -134,8 +99,21 @@ export function CoAuthorsPage({ page }: { page: Data }) {
           People
         </h2>
         <div className="tools">
-          {total > 1 && <Sort page={page} />}
-          <Find page={page} />
+          {total > 1 && (
+            <SortLinks
+              sorts={CO_AUTHOR_SORTS}
+              words={CO_AUTHOR_SORT_WORDS}
+              sort={page.state.sort}
+              href={(sort) => hrefOf(page, { sort })}
+            />
+          )}
+          <WithinForm
+            className="findname"
+            label="Words of a name"
+            action={paths.coAuthors(author.slug)}
+            query={coAuthorState.write({ ...page.state, q: '', page: 1 })}
+            q={page.state.q}
+          />
         </div>
         <InUse page={page} />
         {total === 0 ? (
@@ -147,24 +125,14 @@ export function CoAuthorsPage({ page }: { page: Data }) {
           page={page.page}
           pages={pages}
           words={rangeWords(page.page, PEOPLE, total, 'co-author')}
-          href={(number) => hrefOf(page, { page: number })}
+          href={(item) => hrefOf(page, { page: item })}
         />
       </section>
-      <p className="formats">
-        This list as
-        {TEXT_FORMATS.map(({ name, label, mediaType }) => (
-          <a
-            key={name}
-            href={pathIn(paths.coAuthors(author.slug), name) + coAuthorState.write(page.state)}
-            type={mediaType}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
-      <p className="fix">
-        Updated <IsoDate iso={page.updated} />. <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot
+        updated={page.updated}
+        path={paths.coAuthors(author.slug)}
+        query={coAuthorState.write(page.state)}
+      />
     </>
   );
 }

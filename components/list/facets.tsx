@@ -104,6 +104,7 @@ export function Facets({ page }: { page: ListPage }) {
           action={ownerPath(page.owner)}
           query={workListState.write(changed(state, { q: '' }))}
           q={state.q}
+          label="Words in the title"
         />
       )}
       {shownFacets(page).map((facet) => (

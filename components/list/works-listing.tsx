@@ -1,6 +1,7 @@
-import { emptySentence, narrowSentence, rangeWords } from '#/lib/format/list-words';
-import { changed } from '#/lib/list-state';
+import { emptySentence, narrowSentence, rangeWords, SORT_WORDS } from '#/lib/format/list-words';
+import { changed, WORK_SORTS } from '#/lib/list-state';
 import type { ListPage } from '#/lib/view-models/work-list';
+import { words } from '../text/words';
 import { WorkList } from '../works/work-list';
 import { Chips, WaysBack } from './chips';
 import { Facets } from './facets';
@@ -26,12 +27,17 @@ export function WorksListing({ page }: { page: ListPage }) {
         <Chips page={page} />
         {group && <GroupValues page={page} facet={group} />}
         {!group && total > 1 && (
-          <SortLinks sort={state.sort} href={(sort) => listHref(page, changed(state, { sort }))} />
+          <SortLinks
+            sorts={WORK_SORTS}
+            words={SORT_WORDS}
+            sort={state.sort}
+            href={(sort) => listHref(page, changed(state, { sort }))}
+          />
         )}
         {!group && <WorkList works={works} />}
         {!group && total === 0 && (
           <>
-            <p className="statement">{emptySentence(page)}</p>
+            <p className="statement">{words(emptySentence(page))}</p>
             <WaysBack page={page} />
           </>
         )}

@@ -3,8 +3,7 @@ import { wholeBylineSentence } from '#/lib/format/work-page-words';
 import { paths } from '#/lib/urls';
 import type { WorkAuthorsPage } from '#/lib/view-models/work-page';
 import { Pager } from '../list/pager';
-import { IsoDate } from '../text/date';
-import { FormatsLine } from '../text/formats-line';
+import { ListFoot } from '../text/list-foot';
 import { Title } from '../text/title';
 import { Byline } from './byline';
 
@@ -40,10 +39,7 @@ export function AuthorsOfWork({ page }: { page: WorkAuthorsPage }) {
           href={(number) => `${path}${number > 1 ? `?page=${number}` : ''}#authors`}
         />
       </div>
-      <FormatsLine path={path} />
-      <p className="fix">
-        Updated <IsoDate iso={updated} />. <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot updated={updated} path={path} of="page" />
     </>
   );
 }

@@ -51,10 +51,11 @@ export function affiliationCounts(author: Pick<AuthorPage, 'slug' | 'ids'>, row:
     counts.push([openalex === null ? text : linked(text, outside.openalex(openalex)), ` (${by})`]);
   }
   if (works > 0) {
-    const text = openalexWorks === null ? count(works, 'paper') : number(works);
+    const isOnly = openalexWorks === null;
+    const text = isOnly ? count(works, 'known work') : number(works);
     counts.push([
       institution.id === null ? text : linked(text, affiliationPath(author.slug, institution)),
-      ' here',
+      isOnly ? '' : ' here',
     ]);
   }
   return counts;

@@ -147,9 +147,9 @@ describe('affiliations and years', () => {
           .join('; '),
       ),
     ).toEqual([
-      '- Institute 211, University in Norway: 2013–2024; 3 papers here',
-      '- Institute 213, University in Norway: 2006–2007; 3 papers here',
-      '- Institute 212, University in Norway: 2025; 2 papers here',
+      '- Institute 211, University in Norway: 2013–2024; 3 known works',
+      '- Institute 213, University in Norway: 2006–2007; 3 known works',
+      '- Institute 212, University in Norway: 2025; 2 known works',
     ]);
   });
 

@@ -108,7 +108,7 @@ describe('affiliations', () => {
     const local = { ...author, ids: { ...author.ids, openalex: null } };
     const said = (over: Parameters<typeof madeUpAffiliation>[0]) =>
       affiliationCounts(local, madeUpAffiliation(over)).map(saidText);
-    expect(said({ openalexWorks: null })).toEqual(['6 papers here']);
+    expect(said({ openalexWorks: null })).toEqual(['6 known works']);
     expect(said({ works: 0, openalexWorks: 1 })).toEqual(['1 paper (OpenAlex, 14 October 2026)']);
   });
   test('attested years hold the ends of the row', () => {

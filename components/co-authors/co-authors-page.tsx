@@ -1,6 +1,7 @@
 import { coAuthorYears } from '#/lib/format/author-words';
 import {
   CO_AUTHOR_SORT_WORDS,
+  coAuthorChip,
   coAuthorListSentence,
   coAuthorsTitle,
   nobodySentence,
@@ -9,7 +10,13 @@ import {
 } from '#/lib/format/co-author-words';
 import { rangeWords } from '#/lib/format/list-words';
 import { count, number } from '#/lib/format/numbers';
-import { CO_AUTHOR_SORTS, type CoAuthorState, coAuthorState } from '#/lib/list-state';
+import {
+  CO_AUTHOR_FILTERS,
+  CO_AUTHOR_SORTS,
+  type CoAuthorState,
+  coAuthorState,
+  withoutCoAuthorFilter,
+} from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { CoAuthorRow, CoAuthorsPage as Data } from '#/lib/view-models/co-authors';
 import { Pager } from '../list/pager';
@@ -19,12 +26,14 @@ import { inline, rows } from '../text/inline';
 import { ListFoot } from '../text/list-foot';
 import { Name, PlaceName, RowName } from '../text/person';
 import { said } from '../text/said';
+import { words } from '../text/words';
 import { Network } from './network';
 
 const PEOPLE = 100;
 
-function hrefOf({ author, state }: Data, to: Partial<CoAuthorState>): string {
-  return `${paths.coAuthors(author.slug)}${coAuthorState.write({ ...state, page: 1, ...to })}#people`;
+/** Where the list's state with other values leads. */
+function hrefOf(page: Data, to: Partial<CoAuthorState>): string {
+  return listHref(page, { ...page.state, page: 1, ...to });
 }
 
 function Topics({ topics }: Pick<CoAuthorRow, 'topics'>) {
@@ -53,26 +62,47 @@ function Row({ page, person }: { page: Data; person: CoAuthorRow }) {
   );
 }
 
+/** Where a state leads. */
+function listHref({ author }: Data, state: CoAuthorState): string {
+  return `${paths.coAuthors(author.slug)}${coAuthorState.write(state)}#people`;
+}
+
 /** What is on, each a link that takes it off. */
 function InUse({ page }: { page: Data }) {
-  const { base, q } = page.state;
-  if (base === 'library' && q === '') return null;
+  const { chips, state } = page;
+  if (chips.length === 0) return null;
   return (
     <p className="inuse">
       {'Only co-authors '}
-      {base === 'page' && (
-        <a className="tag" href={hrefOf(page, { base: 'library' })}>
-          with a page<span className="sr">, remove this filter</span>
-        </a>
-      )}
-      {q !== '' && (
-        <a className="tag" href={hrefOf(page, { q: '' })}>
-          {`called “${q}”`}
+      {chips.map(({ filter }) => (
+        <a key={filter} className="tag" href={listHref(page, withoutCoAuthorFilter(state, filter))}>
+          {words(coAuthorChip(filter, state))}
           <span className="sr">, remove this filter</span>
         </a>
-      )}
-      <a href={hrefOf(page, { base: 'library', q: '', teams: null })}>{`Show all ${number(page.all)}`}</a>
+      ))}
+      <a
+        href={listHref(page, CO_AUTHOR_FILTERS.reduce(withoutCoAuthorFilter, state))}
+      >{`Show all ${number(page.all)}`}</a>
     </p>
+  );
+}
+
+/** For a list that holds nobody: what each filter's removal would bring. */
+function WaysBack({ page }: { page: Data }) {
+  const { chips, state } = page;
+  return (
+    <ul className="waysback">
+      {chips.map(
+        ({ filter, people }) =>
+          people !== null &&
+          people > 0 && (
+            <li key={filter}>
+              Not only {words(coAuthorChip(filter, state))}:{' '}
+              <a href={listHref(page, withoutCoAuthorFilter(state, filter))}>{count(people, 'co-author')}</a>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
@@ -117,7 +147,10 @@ export function CoAuthorsPage({ page }: { page: Data }) {
         </div>
         <InUse page={page} />
         {total === 0 ? (
-          <p className="statement">{nobodySentence(page)}</p>
+          <>
+            <p className="statement">{words(nobodySentence(page))}</p>
+            <WaysBack page={page} />
+          </>
         ) : (
           <ol className="together">{rows(page.coAuthors, (person) => Row({ page, person }))}</ol>
         )}

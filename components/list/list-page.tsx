@@ -42,7 +42,7 @@ export function WorksPage({ page }: { page: ListPage }) {
     <>
       {isWhole ? <PlaceHead page={page} owner={owner} place={place} /> : <Head page={page} />}
       {isWhole && <PlacePanels page={page} owner={owner} place={place} />}
-      {page.proof && <Proof proof={page.proof} />}
+      {page.proof && owner.slug !== null && <Proof author={owner.slug} proof={page.proof} />}
       <WorksListing page={page} />
       <ListFoot updated={page.updated} path={ownerPath(owner)} query={workListState.write(page.state)} />
     </>

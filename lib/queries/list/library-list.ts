@@ -45,6 +45,7 @@ function unfiltered(filters: Filters): Filters {
     institution: null,
     with: null,
     type: null,
+    teams: null,
     q: '',
   };
 }
@@ -125,7 +126,11 @@ async function chipsOf(part: Part, total: number): Promise<Chip[]> {
 }
 
 /** What a state can mean here: groups of which there are counts, and titles only where they can be read. */
-async function offered(tx: Reader, asked: WorkListState, totals: LibraryTotals) {
+async function offered(
+  tx: Reader,
+  asked: WorkListState,
+  totals: LibraryTotals,
+): Promise<{ filters: Filters; isSearchable: boolean }> {
   const state = stateFor(LIBRARY, asked);
   const filters = await resolveFilters(tx, state);
   const indexed = cutBy(
@@ -137,6 +142,8 @@ async function offered(tx: Reader, asked: WorkListState, totals: LibraryTotals) 
   const isCut = conditions(kept, LIBRARY).length > 0;
   const groups = isCut ? CUT_GROUPS : kept.base === 'library' ? WHOLE_GROUPS : (['year'] as const);
   const by = groups.find((group) => group === kept.by) ?? null;
+  // Without its group a filter is one again.
+  if (asked.by !== null && by === null) return offered(tx, { ...asked, by: null }, totals);
   return { filters: { ...kept, by }, isSearchable };
 }
 
@@ -155,19 +162,19 @@ export async function getLibraryList(
     : await cutGroups(part, scope, total);
   if (group?.values.length === 0 && filters.page > 1)
     return getLibraryList(tx, { ...asked, page: 1 }, totals);
-  const by = group === null ? null : filters.by;
+  if (group === null && filters.by !== null) return getLibraryList(tx, { ...asked, by: null }, totals);
   const pages = group ? pagesOf(group.total, GROUP_VALUES) : pagesOf(total);
   const page = Math.min(filters.page, pages);
   return {
     filters,
-    state: { ...writtenState(filters), by, page },
+    state: { ...writtenState(filters), page },
     total,
     all: basesOf(totals)[filters.base],
     undated,
     page,
     pages,
     isSearchable,
-    works: by ? [] : await getRows(tx, scope, unfiltered(filters), page),
+    works: group ? [] : await getRows(tx, scope, unfiltered(filters), page),
     chips: await chipsOf(part, total),
     facets,
     bases: isWhole(scope) ? basesOf(totals) : await getBases(tx, scope, unfiltered(filters)),

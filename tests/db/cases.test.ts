@@ -44,6 +44,8 @@ describe('names', () => {
     await load(
       workRecord(1_011, by([1_011, 'Ana Kova\u010Di\u0107'])),
       workRecord(1_012, by([1_011, 'Ana Kovac\u030Cic\u0301'], [1_012, 'Other Person'])),
+      // What is taken out of a name leaves no letter apart from its accent.
+      workRecord(1_013, by([1_013, 'Bo Horvac\u200B\u030Cic\u0001\u0301'])),
     );
     const page = await author(1_011);
     expect([page.name, page.slug, page.otherNames]).toEqual(['Ana Kovačić', 'ana-kovacic', []]);

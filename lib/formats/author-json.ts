@@ -77,6 +77,7 @@ export function workJson(row: WorkRow) {
     yearUncertain: row.yearUncertain,
     repository: row.repository,
     openAccessUrl: row.openAccessUrl,
+    bylineCut: row.bylineCut,
   };
 }
 

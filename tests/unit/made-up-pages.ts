@@ -25,6 +25,7 @@ export function madeUpWork(over: Partial<WorkRow> = {}): WorkRow {
       { id: 'A9000000001', slug: 'mira-quell', name: 'Mira Quell', position: 5 },
     ],
     authorCount: 6,
+    bylineCut: false,
     position: 5,
     versions: 1,
     ...over,

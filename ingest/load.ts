@@ -7,6 +7,7 @@ import { finishLoad } from './finish';
 import { waitForLock } from './lock';
 import { BEFORE } from './merge/before';
 import { takeOutGone } from './merge/complete';
+import { MENTION_STEPS } from './merge/mentions';
 import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
 import { OVERRIDES } from './merge/overrides';
@@ -92,6 +93,7 @@ export async function runLoad(
       const gone = await takeOutGone(client, options);
       notes.push(`${gone.toLocaleString('en')} works are gone: the input no longer holds them.`);
     }
+    for (const { name, sql } of MENTION_STEPS) await step(name, () => client.query(sql));
     await step('follow merges', () => applyMerges(client));
     if (options.command === 'derive') await step('touch everything', () => client.query(TOUCH_ALL));
     await countWritten(client, counts);

@@ -18,6 +18,9 @@ import type { Options } from './options';
 import type { Progress } from './progress';
 import { analyzeFacts, isLarge, vacuum } from './statistics';
 
+/** This step tells its progress itself. */
+const READING = 'read and stage';
+
 /** Reads records into staging. `client` is for questions to the database, `notes` take sentences for whoever runs the load. */
 export type ReadInput = (into: {
   writers: StagingWriters;
@@ -55,6 +58,7 @@ export async function runLoad(
   const steps: LoadReport['steps'] = [];
   const step = async (name: string, work: () => Promise<unknown>) => {
     const began = performance.now();
+    if (name !== READING) progress.doing(name);
     await work();
     steps.push({ step: name, seconds: Math.round(performance.now() - began) / 1000 });
   };
@@ -69,7 +73,7 @@ export async function runLoad(
     await createStaging(client);
     writers = new StagingWriters(url);
     const staging = writers;
-    await step('read and stage', async () => {
+    await step(READING, async () => {
       await read({ writers: staging, counts, client, notes });
       await staging.end();
       await client.query(
@@ -126,6 +130,7 @@ export async function runLoad(
         .catch(() => {});
     throw error;
   } finally {
+    progress.stop();
     await client.end().catch(() => {});
     await second.end().catch(() => {});
   }

@@ -31,19 +31,25 @@ export const MENTION_STEPS: { name: string; sql: string }[] = [
   },
   {
     name: 'forget what works said',
-    sql: `UPDATE entity_mention m SET seen_date = '' FROM speaking s
-          WHERE m.seen_work = s.id AND m.seen_date <> '' AND CASE WHEN m.kind = 'I' THEN s.byline ELSE s.facts END`,
+    // An institution stands on the byline, and on that of a newer record which was cut.
+    sql: `UPDATE entity_mention m SET seen_date = '' FROM speaking s LEFT JOIN work_record r USING (id)
+          WHERE m.seen_work = s.id AND m.seen_date <> ''
+            AND CASE WHEN m.kind <> 'I' OR s.facts AND s.byline THEN s.facts
+                     WHEN s.byline THEN m.seen_date <> r.updated_date
+                     ELSE s.facts AND m.seen_date <> r.byline_date END`,
   },
   {
     name: 'write mentions',
     sql: `INSERT INTO entity_mention AS m (kind, id, seen_date, seen_work, body)
           SELECT DISTINCT ON (n.kind, n.id, n.seen_work) n.kind, n.id,
                  -- of a record that lost against a newer one nothing is said now
-                 CASE WHEN n.seq = CASE WHEN n.kind = 'I' THEN i.byline_seq WHEN i.facts_win THEN i.seq END THEN n.seen_date ELSE '' END, n.seen_work, n.body
+                 CASE WHEN n.seq = i.seq AND i.facts_win OR n.kind = 'I' AND n.seq = i.byline_seq THEN n.seen_date ELSE '' END, n.seen_work, n.body
           FROM byline_staging.mention n LEFT JOIN incoming i ON i.id = n.seen_work
           ORDER BY n.kind, n.id, n.seen_work, n.seq DESC
           ON CONFLICT (kind, id, seen_work) DO UPDATE SET seen_date = excluded.seen_date, body = excluded.body
-          WHERE excluded.seen_date > m.seen_date OR (excluded.seen_date = m.seen_date AND excluded.body <> m.body)`,
+          -- what is said no longer is not said otherwise by an old record that comes again
+          WHERE excluded.seen_date > m.seen_date OR (excluded.seen_date = m.seen_date AND excluded.body <> m.body
+                AND (m.seen_date <> '' OR m.seen_work < 0 OR m.body ->> 'name' IS NULL))`,
   },
   {
     name: 'keep the best mentions',

@@ -169,6 +169,18 @@ describe('a name that only works say', () => {
     expect(await digest(database.url)).toEqual(stepwise);
   });
 
+  it('is that of a newer record whose byline was cut, though the older byline stays', async () => {
+    const whole = on(1, 'whole', '2026-01-01');
+    const cut = { ...on(1, 'cut', '2026-03-01'), is_authors_truncated: true };
+    const institution = async () => (await one('SELECT name FROM institution WHERE id = 5'))?.name;
+    for (const loads of [[[whole, cut]], [[cut, whole]], [[whole], [cut]], [[cut], [whole]]]) {
+      for (const records of loads) await load(on(2, 'other', '2026-02-01'), ...records);
+      expect(await institution()).toBe('Institute cut');
+      await database.drop();
+      database = await testDatabase();
+    }
+  });
+
   it('is that of the newest of several records of one load, in any order', async () => {
     const records = [
       on(1, 'old', '2026-01-01'),

@@ -35,7 +35,7 @@ export function AuthorsOfWork({ page }: { page: WorkAuthorsPage }) {
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, LINES, total, 'author')}
+          words={rangeWords(page.page, LINES, total, 'author', page.bylineCut)}
           href={(number) => `${path}${number > 1 ? `?page=${number}` : ''}#authors`}
         />
       </div>

@@ -29,13 +29,14 @@ WITH touched AS (
 )
 SELECT f.*, t.changed, coalesce(r.body ->> 'name', n.name) AS name,
        ARRAY(SELECT jsonb_array_elements_text(r.body -> 'other_names')) AS alternatives,
-       coalesce(r.body ->> 'orcid', o.orcid) AS orcid, i.institution_id AS last_institution_id,
+       -- an iD that is not to be shown vouches for nothing: no record of ORCID is this author's, nor an item found by the iD
+       CASE WHEN NOT coalesce(v.hide_orcid, false) THEN coalesce(r.body ->> 'orcid', o.orcid) END AS orcid, i.institution_id AS last_institution_id,
        f.library_works >= current_setting('byline.min_works')::int AS has_page,
        -- Above these bounds a panel is stored: reading a page counts 500 works, 3,000 lines, 5,000 pairs at most (docs/performance.md).
        CASE WHEN f.known_works > 500 THEN ARRAY['affiliations', 'subjects', 'years', 'venues'] ELSE '{}' END
          || CASE WHEN f.byline_lines > 3000 THEN ARRAY['co-authors'] ELSE '{}' END
          || CASE WHEN f.citing_pairs > 5000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
 FROM figures f JOIN touched t USING (id) JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
-LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id;
+LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id LEFT JOIN override v ON v.author_id = f.id;
 ALTER TABLE next_author ADD PRIMARY KEY (id);
 ANALYZE next_author;

@@ -61,13 +61,13 @@ export class OpenAlexStage {
 
   /** Writes what the whole input mentions; called once, after the last record. */
   async end(): Promise<void> {
-    for (const [kind, id, seen_date, seen_work, body] of this.#mentions.rows())
-      await this.writers.write('mention', { kind, id, seen_date, seen_work, body });
+    for (const [kind, id, seq, seen_date, seen_work, body] of this.#mentions.rows())
+      await this.writers.write('mention', { kind, id, seq, seen_date, seen_work, body });
   }
 
   async #takeWork(record: Record<string, unknown>, id: number): Promise<void> {
     const isParatext = record.is_paratext === true || record.type === 'paratext';
-    const mention = isParatext ? () => {} : this.#mentions.from(String(record.updated_date), id);
+    const mention = isParatext ? () => {} : this.#mentions.from(String(record.updated_date), id, this.#seq);
     await this.writers.write('work', { seq: this.#seq, ...parseWork(record, id, this.context, mention) });
   }
 
@@ -77,7 +77,8 @@ export class OpenAlexStage {
     id: number,
   ): Promise<void> {
     // A record about something else is a weaker witness than any work.
-    const body = ENTITY_PARSERS[kind].parse(record, this.#mentions.from('', id), this.context.lastYear);
+    const mention = this.#mentions.from('', -id, this.#seq);
+    const body = ENTITY_PARSERS[kind].parse(record, mention, this.context.lastYear);
     const updated = typeof record.updated_date === 'string' ? record.updated_date : '';
     await this.writers.write('entity', {
       seq: this.#seq,

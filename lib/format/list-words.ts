@@ -141,9 +141,15 @@ export function listSentence({ total, all, chips, state, group, owner }: ListPag
 }
 
 /** `1–50 of 603 works`. */
-export function rangeWords(page: number, size: number, total: number, noun = 'work'): string {
+export function rangeWords(
+  page: number,
+  size: number,
+  total: number,
+  noun = 'work',
+  isBound = false,
+): string {
   const first = (page - 1) * size + 1;
-  return `${number(first)}–${number(Math.min(page * size, total))} of ${count(total, noun)}`;
+  return `${number(first)}–${number(Math.min(page * size, total))} of ${isBound ? 'at least ' : ''}${count(total, noun)}`;
 }
 
 /** Said where a list is longer than its pages go. */

@@ -24,6 +24,7 @@ export function workAuthorsJson(page: WorkAuthorsPage) {
     authors: page.byline,
     work: page.work,
     updated: page.updated,
+    bylineCut: page.bylineCut,
   };
 }
 
@@ -38,7 +39,7 @@ export function workAuthorsMarkdown(page: WorkAuthorsPage): string {
     heading(1, `Authors of ${titleText(work.title)}`),
     wholeBylineSentence(page),
     bylineLines(page.byline),
-    pages > 1 && `${rangeWords(page.page, LINES, total, 'author')}. ${links.join(' · ')}`,
+    pages > 1 && `${rangeWords(page.page, LINES, total, 'author', page.bylineCut)}. ${links.join(' · ')}`,
     `Of the work ${markdownLink(titleText(work.title), absoluteUrl(paths.work(work.slug, 'md')))}. Updated ${date(page.updated)}.`,
   );
 }

@@ -84,11 +84,13 @@ describe('bylines', () => {
   test('et al. only if somebody is left out', () => {
     expect(hasEtAl(madeUpWork())).toBe(true);
     expect(hasEtAl(madeUpWork({ authorCount: 4 }))).toBe(false);
+    expect(hasEtAl(madeUpWork({ authorCount: 4, bylineCut: true }))).toBe(true);
   });
   test('the place in words', () => {
     expect(place(madeUpWork())).toBe('5th of 6');
     expect(place(madeUpWork({ position: 1, authorCount: 1 }))).toBe('sole author');
     expect(place(madeUpWork({ position: null }))).toBeNull();
+    expect(place(madeUpWork({ authorCount: 100, bylineCut: true }))).toBe('5th of at least 100');
   });
 });
 

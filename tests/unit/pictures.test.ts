@@ -121,6 +121,7 @@ describe("a work's picture", () => {
     ['a title of 500 letters', { title: `${LONG} `.repeat(5) }],
     ['a Korean title', { title: '새로운 방법을 통한 검출' }],
     ['2,900 authors', { authorCount: 2900 }],
+    ['100 authors read of more', { authorCount: 100, bylineCut: true }],
     [
       'a byline of long names',
       {

@@ -102,9 +102,9 @@ function atPosition(position: NonNullable<WorkListState['position']>, scope: Sco
     case 'first':
       return sql`s.position = 1`;
     case 'last':
-      return sql`(s.position = w.author_count AND s.position > 1)`;
+      return sql`(s.position = w.author_count AND NOT w.byline_cut AND s.position > 1)`;
     case 'middle':
-      return sql`(s.position > 1 AND s.position < w.author_count)`;
+      return sql`(s.position > 1 AND (w.byline_cut OR s.position < w.author_count))`;
     case 'corresponding':
       return sql`s.corresponding`;
   }

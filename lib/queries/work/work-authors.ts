@@ -8,6 +8,7 @@ type Row = {
   slug: string;
   title: string | null;
   author_count: number;
+  byline_cut: boolean;
   source_dates: SourceDate[];
   updated: string;
 };
@@ -16,7 +17,7 @@ type Row = {
 export function getWorkAuthors(id: number, asked: number): Promise<WorkAuthorsPage | null> {
   return snapshot(async (tx) => {
     const [row] = await tx.$queryRaw<Row[]>(sql`
-      SELECT w.slug, w.title, w.author_count, l.source_dates, l.data_date::text AS updated
+      SELECT w.slug, w.title, w.author_count, w.byline_cut, l.source_dates, l.data_date::text AS updated
       FROM work w JOIN load l ON l.id = w.load_id WHERE w.id = ${id} AND w.has_page`);
     if (!row) return null;
     const pages = Math.max(1, Math.ceil(row.author_count / BYLINE_LINES));
@@ -24,6 +25,7 @@ export function getWorkAuthors(id: number, asked: number): Promise<WorkAuthorsPa
     return {
       work: { id: idText('W', id), slug: row.slug, title: row.title ?? 'Untitled' },
       total: row.author_count,
+      bylineCut: row.byline_cut,
       page,
       pages,
       byline: await getByline(tx, id, page),

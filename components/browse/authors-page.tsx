@@ -12,6 +12,7 @@ import {
   AUTHOR_SORTS,
   authorListState,
   changedAuthors,
+  PAGE_SIZE,
   withoutAuthorFilter,
 } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
@@ -23,8 +24,6 @@ import { AuthorRows } from './author-rows';
 import { Cuts } from './cuts';
 import { Letters } from './letters';
 import { authorsHref } from './links';
-
-const AUTHORS = 100;
 
 /** The filters in use, each a link that takes it off, and the way back to all authors. */
 function InUse({ page: { chips, state, all } }: { page: AuthorListPage }) {
@@ -45,7 +44,7 @@ function InUse({ page: { chips, state, all } }: { page: AuthorListPage }) {
 
 function Listing({ page }: { page: AuthorListPage }) {
   const { state, total, pages } = page;
-  const reachable = pages * AUTHORS;
+  const reachable = pages * PAGE_SIZE.authors;
   return (
     <div className="listing">
       <Cuts page={page} />
@@ -71,7 +70,7 @@ function Listing({ page }: { page: AuthorListPage }) {
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, AUTHORS, total, 'author')}
+          words={rangeWords(page.page, PAGE_SIZE.authors, total, 'author')}
           href={(number) => authorsHref({ ...state, page: number })}
         />
         {total > reachable && (

@@ -15,6 +15,7 @@ import {
   CO_AUTHOR_SORTS,
   type CoAuthorState,
   coAuthorState,
+  PAGE_SIZE,
   withoutCoAuthorFilter,
 } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
@@ -28,8 +29,6 @@ import { Name, PlaceName, RowName } from '../text/person';
 import { said } from '../text/said';
 import { words } from '../text/words';
 import { Network } from './network';
-
-const PEOPLE = 100;
 
 /** Where the list's state with other values leads. */
 function hrefOf(page: Data, to: Partial<CoAuthorState>): string {
@@ -157,7 +156,7 @@ export function CoAuthorsPage({ page }: { page: Data }) {
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, PEOPLE, total, 'co-author')}
+          words={rangeWords(page.page, PAGE_SIZE.coAuthors, total, 'co-author')}
           href={(item) => hrefOf(page, { page: item })}
         />
       </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BASE_WORDS, basesOf, groupWords, POSITION_WORDS, valueName } from '#/lib/format/list-words';
 import { number } from '#/lib/format/numbers';
-import { changed, FILTER_OF, POSITIONS, withValue, workListState } from '#/lib/list-state';
+import { changed, FACET_VALUES, FILTER_OF, POSITIONS, withValue, workListState } from '#/lib/list-state';
 import { ownerPath } from '#/lib/urls';
 import type { Facet, ListPage } from '#/lib/view-models/work-list';
 import { Name } from '../text/person';
@@ -36,9 +36,6 @@ function isOn(page: ListPage, group: Facet['group'], value: string): boolean {
     : on === value;
 }
 
-/** How many values stand beside the list. */
-const SHOWN = 6;
-
 /** Works without a plausible year, which are in no other row. */
 export function Undated({ page }: { page: ListPage }) {
   const { undated, state } = page;
@@ -71,7 +68,7 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
     <>
       <h3>{heading}</h3>
       <ul>
-        {values.slice(0, SHOWN).map(({ value, name, works }) => (
+        {values.slice(0, FACET_VALUES).map(({ value, name, works }) => (
           <FilterRow
             key={value}
             href={listHref(page, withValue(page.state, group, value))}
@@ -83,7 +80,7 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
         ))}
         {group === 'year' && <Undated page={page} />}
       </ul>
-      {total > SHOWN && (
+      {total > FACET_VALUES && (
         <p>
           <a href={listHref(page, changed(page.state, { by: group }))}>
             All {number(total)} {many}

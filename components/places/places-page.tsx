@@ -9,7 +9,7 @@ import {
   placeListTitle,
   placePath,
 } from '#/lib/format/place-list-words';
-import { changedPlaces, PLACE_SORTS, type PlaceListState, placeListState } from '#/lib/list-state';
+import { changedPlaces, PAGE_SIZE, PLACE_SORTS, type PlaceListState, placeListState } from '#/lib/list-state';
 import type { PlaceListPage } from '#/lib/view-models/place-list';
 import { Letters } from '../browse/letters';
 import { Pager } from '../list/pager';
@@ -19,8 +19,6 @@ import { rows } from '../text/inline';
 import { ListFoot } from '../text/list-foot';
 import { Name } from '../text/person';
 import { words } from '../text/words';
-
-const PLACES = 100;
 
 function hrefOf({ index, state }: PlaceListPage, to: Partial<PlaceListState>): string {
   return `${indexPath(index)}${placeListState.write(changedPlaces(state, to))}#list`;
@@ -130,7 +128,7 @@ export function PlacesPage({ page }: { page: PlaceListPage }) {
         <Pager
           page={page.page}
           pages={page.pages}
-          words={rangeWords(page.page, PLACES, page.total, 'name')}
+          words={rangeWords(page.page, PAGE_SIZE.places, page.total, 'name')}
           href={(item) => hrefOf(page, { page: item })}
         />
       </section>

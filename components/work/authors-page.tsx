@@ -1,13 +1,12 @@
 import { rangeWords } from '#/lib/format/list-words';
 import { wholeBylineSentence } from '#/lib/format/work-page-words';
+import { PAGE_SIZE } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { WorkAuthorsPage } from '#/lib/view-models/work-page';
 import { Pager } from '../list/pager';
 import { ListFoot } from '../text/list-foot';
 import { Title } from '../text/title';
 import { Byline } from './byline';
-
-const LINES = 100;
 
 /** The whole byline of a work, a hundred lines a page. */
 export function AuthorsOfWork({ page }: { page: WorkAuthorsPage }) {
@@ -35,7 +34,7 @@ export function AuthorsOfWork({ page }: { page: WorkAuthorsPage }) {
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, LINES, total, 'author', page.bylineCut)}
+          words={rangeWords(page.page, PAGE_SIZE.bylineLines, total, 'author', page.bylineCut)}
           href={(number) => `${path}${number > 1 ? `?page=${number}` : ''}#authors`}
         />
       </div>

@@ -11,7 +11,14 @@ import {
 } from '../format/list-words';
 import { count } from '../format/numbers';
 import { bylinesSentence, printedYears, statedLines } from '../format/proof-words';
-import { changed, type WorkListState, withValue, workListState } from '../list-state';
+import {
+  changed,
+  FACET_VALUES,
+  PAGE_SIZE,
+  type WorkListState,
+  withValue,
+  workListState,
+} from '../list-state';
 import { absoluteUrl, ownerPath, pathIn } from '../urls';
 import type { AffiliationProof, Facet, ListPage } from '../view-models/work-list';
 import { workJson } from './author-json';
@@ -20,10 +27,6 @@ import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLin
 import { placeMarkdown } from './place-markdown';
 import { saidMarkdown } from './said-markdown';
 import { workLine } from './work-lines';
-
-const WORKS = 50;
-/** Values of a group beside a list. */
-const SHOWN_VALUES = 6;
 
 function listUrl({ owner }: ListPage, state: WorkListState, format: TextFormat = 'md'): string {
   return absoluteUrl(pathIn(ownerPath(owner), format)) + workListState.write(state);
@@ -74,7 +77,7 @@ function pagesLines(page: ListPage): string {
     page.page > 1 && markdownLink('Previous page', markdown(page.page - 1)),
     page.page < pages && markdownLink('Next page', markdown(page.page + 1)),
   ].filter(Boolean);
-  return `${page.group ? '' : `${rangeWords(page.page, WORKS, total)}. `}${links.join(' · ')}`;
+  return `${page.group ? '' : `${rangeWords(page.page, PAGE_SIZE.works, total)}. `}${links.join(' · ')}`;
 }
 
 function proofMarkdown(author: string, proof: AffiliationProof): string {
@@ -94,7 +97,7 @@ function proofMarkdown(author: string, proof: AffiliationProof): string {
 export function listMarkdown(page: ListPage): string {
   const { group, facets, owner } = page;
   const place = page.place && owner.slug !== null ? { owner, place: page.place } : null;
-  const start = (page.page - 1) * WORKS;
+  const start = (page.page - 1) * PAGE_SIZE.works;
   return markdownDocument(
     heading(1, place ? ownerName(place.owner) : listTitle(page)),
     place && placeMarkdown(page, place.owner, place.place),
@@ -110,7 +113,7 @@ export function listMarkdown(page: ListPage): string {
           .filter(({ values }) => values.length > 0)
           .map(({ group: name, values, total }) => {
             const { heading: title, many } = groupWords(name, { owner });
-            const shown = values.slice(0, SHOWN_VALUES);
+            const shown = values.slice(0, FACET_VALUES);
             return blocks(
               heading(3, title),
               bullets(valueLines(page, { group: name, values: shown })),

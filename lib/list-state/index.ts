@@ -9,6 +9,7 @@ export * from './cited-by';
 export * from './co-authors';
 export { LAST_PAGE, type ListState } from './keys';
 export * from './places';
+export * from './sizes';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

@@ -8,6 +8,8 @@ import {
   coAuthorFilters,
   coAuthorState,
   LARGEST_TEAM,
+  PAGE_SIZE,
+  pagesOf,
   withoutCoAuthorFilter,
 } from '../../list-state';
 import type { CoAuthorRow, CoAuthorsPage } from '../../view-models/co-authors';
@@ -15,8 +17,6 @@ import { type Author, authorSources, getAuthor } from '../author/author';
 import { getStoredPanels } from '../author/panel';
 import { getNetwork } from './network';
 
-/** People a page of the list. */
-const PAGE_PEOPLE = 100;
 /** Topics that two people share, as far as they stand beside the name. */
 const TOPICS = 3;
 
@@ -70,7 +70,7 @@ function readRows(tx: Reader, author: Author, state: CoAuthorState, page: number
     )
     SELECT t.id::float8 AS id, a.name, CASE WHEN a.has_page THEN a.slug END AS slug, t.works, t.first_year, t.last_year, count(*) OVER ()::int AS total
     FROM t ${author.byline_lines > MANY_LINES ? sql`JOIN author a ON a.id = t.id` : ONE_BY_ONE} ${where}
-    ORDER BY ${ORDERS[sort]} LIMIT ${PAGE_PEOPLE} OFFSET ${(page - 1) * PAGE_PEOPLE}`);
+    ORDER BY ${ORDERS[sort]} LIMIT ${PAGE_SIZE.coAuthors} OFFSET ${(page - 1) * PAGE_SIZE.coAuthors}`);
 }
 
 const ONE_BY_ONE = sql`CROSS JOIN LATERAL (SELECT name, slug, name_fold, has_page FROM author x WHERE x.id = t.id OFFSET 0) a`;
@@ -90,7 +90,7 @@ async function getPageOrLast(tx: Reader, author: Author, asked: CoAuthorState) {
   const rows = await getPart(tx, author, asked);
   if (rows.length > 0 || asked.page === 1) return { rows, state: asked };
   const [first] = await getPart(tx, author, { ...asked, page: 1 });
-  const state = { ...asked, page: Math.max(1, Math.ceil((first?.total ?? 0) / PAGE_PEOPLE)) };
+  const state = { ...asked, page: pagesOf(first?.total ?? 0, PAGE_SIZE.coAuthors) };
   return { rows: await getPart(tx, author, state), state };
 }
 
@@ -163,7 +163,7 @@ export function getCoAuthorsPage(id: number, asked: CoAuthorState): Promise<CoAu
       total,
       all: filters.length > 0 ? await countAll(tx, author) : total,
       page: state.page,
-      pages: Math.max(1, Math.ceil(total / PAGE_PEOPLE)),
+      pages: pagesOf(total, PAGE_SIZE.coAuthors),
       chips: await chips(tx, author, state, total),
       coAuthors: rows.map((row) => coAuthor(row, topics)),
       largeTeams: await countLargeTeams(tx, id),

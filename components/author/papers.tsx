@@ -6,6 +6,7 @@ import type { AuthorPage, Paper } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
 import { inline, rows } from '../text/inline';
 import { Title } from '../text/title';
+import { words } from '../text/words';
 import { bylineParts } from '../works/work-byline';
 
 function Citations({ citations }: { citations: number | null }) {
@@ -31,7 +32,7 @@ function PaperRow({ page, paper }: { page: AuthorPage; paper: Paper }) {
         {row && !hasWorkList(page) && <p className="by">{inline(bylineParts(row))}</p>}
         <p className="meta">
           {paper.retracted && <strong className="retracted">Retracted </strong>}
-          {paperWords(page, paper)}
+          {words(paperWords(page, paper))}
         </p>
         {paper.excerpt && (
           <p className="sum">

@@ -1,5 +1,8 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { andMore, SHOWN, sameNameSentence } from '#/lib/format/author-words';
+import { number } from '#/lib/format/numbers';
+import { authorListState } from '#/lib/list-state';
+import { paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
@@ -22,15 +25,21 @@ function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
 export function SameName({ page }: { page: AuthorPage }) {
   const others = page.sameName.authors.slice(0, SHOWN.sameName);
   const rest = page.sameName.authors.slice(SHOWN.sameName);
-  const more = andMore(page.sameName.total, others.length);
+  const beyond = page.sameName.total - page.sameName.authors.length;
   return (
     <Panel id="same-name" heading={panelHeading('same-name')} note={sameNameSentence(page)}>
       <Others others={others} />
       {rest.length > 0 && (
         <details className="rest">
-          <summary>{more}</summary>
+          <summary>{andMore(others.length + rest.length, others.length)}</summary>
           <Others others={rest} />
         </details>
+      )}
+      {beyond > 0 && (
+        <p className="more">
+          {`${number(beyond)} more are found by `}
+          <a href={`${paths.authors()}${authorListState.write({ q: page.name })}`}>their name</a>.
+        </p>
       )}
     </Panel>
   );

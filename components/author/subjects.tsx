@@ -32,8 +32,10 @@ function Group({ author, heading, group, subjects, total, unit }: GroupProps) {
         {rows(subjects, ({ id, slug, name, works }) => (
           <li>
             <PlaceName name={name} href={slug && paths.topic(slug)} />{' '}
-            <i className={`a${Math.max(1, Math.round(unit * works))}`} />
-            <a href={authorWorksPath(author, { topic: slug ?? id.toLowerCase() })}>{number(works)}</a>
+            <a href={authorWorksPath(author, { topic: slug ?? id.toLowerCase() })}>
+              <i className={`a${Math.max(1, Math.round(unit * works))}`} />
+              {number(works)}
+            </a>
           </li>
         ))}
         {more && <li>{said(more)}</li>}

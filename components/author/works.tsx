@@ -1,5 +1,5 @@
 import { panelHeading } from '#/lib/format/author-panels';
-import { hasWorkList, worksSentence } from '#/lib/format/author-words';
+import { hasWorkList, WORKS_MORE, worksSentence } from '#/lib/format/author-words';
 import { SORT_WORDS } from '#/lib/format/list-words';
 import { authorState, WORK_SORTS, type WorkSort } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
@@ -29,6 +29,11 @@ export function Works({ page, sort }: { page: AuthorPage; sort: WorkSort }) {
         />
       )}
       <WorkList works={page.works} />
+      {page.counts.libraryWorks > 1 && (
+        <p className="more">
+          <a href={paths.authorWorks(page.slug)}>{WORKS_MORE}</a>
+        </p>
+      )}
     </Panel>
   );
 }

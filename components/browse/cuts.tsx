@@ -19,6 +19,7 @@ export function Cuts({ page: { state, ways, chips } }: { page: AuthorListPage })
       <summary>{chips.length > 0 ? `Filter, ${chips.length} in use` : 'Filter'}</summary>
       <h2 className="sr">Filters</h2>
       <WithinForm
+        list="authors"
         label="Words of a name"
         action={paths.authors()}
         query={authorListState.write(changedAuthors(state, { q: '' }))}

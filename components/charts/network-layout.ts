@@ -29,7 +29,8 @@ type Node = SimulationNodeDatum & {
   name: string;
 };
 
-const LINE = 20;
+/** What a name to be pointed at needs. */
+const LINE = 24;
 const GAP = 5;
 const AIR = 10;
 const LONGEST_NAME = 200;

@@ -22,7 +22,7 @@ export function decadeBrackets(axis: TimeAxis, y: number): string {
 export function DecadeNames({ axis, y }: { axis: TimeAxis; y: number }) {
   const step = [10, 20, 50, 100, 200].find((size) => slots(axis) / size <= 8) ?? 500;
   const named = decades(axis).filter(
-    ({ start, from, to }) => start % step === 0 && (to - from + 1) / slots(axis) >= (step > 10 ? 0 : 0.13),
+    ({ start, from, to }) => start % step === 0 && (to - from + 1) / slots(axis) >= (step > 10 ? 0 : 0.12),
   );
   return rows(named, ({ start, from, to }) => (
     <text x={percent((left(axis, from) + left(axis, to + 1)) / 2)} y={y}>{`${start}s`}</text>

@@ -14,6 +14,7 @@ export function CitedByFilters({ page }: { page: CitedByPage }) {
       <summary>Filter</summary>
       <h2 className="sr">Filters</h2>
       <WithinForm
+        list="works"
         action={paths.citedBy(author.slug)}
         query={citedByState.write(citedByWith(state, { q: '' }))}
         q={state.q}

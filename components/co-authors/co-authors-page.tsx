@@ -137,6 +137,7 @@ export function CoAuthorsPage({ page }: { page: Data }) {
             />
           )}
           <WithinForm
+            list="people"
             className="findname"
             label="Words of a name"
             action={paths.coAuthors(author.slug)}

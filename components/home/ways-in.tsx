@@ -25,8 +25,10 @@ function Most({ library }: { library: Library }) {
             {rows(items, ({ name, href, works, list }) => (
               <li>
                 <PlaceName name={name} href={href} />{' '}
-                <i className={`a${Math.max(1, Math.round(unit * works))}`} />
-                <a href={list}>{number(works)}</a>
+                <a href={list}>
+                  <i className={`a${Math.max(1, Math.round(unit * works))}`} />
+                  {number(works)}
+                </a>
               </li>
             ))}
           </ul>

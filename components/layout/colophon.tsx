@@ -4,7 +4,7 @@ export function Colophon() {
   return (
     <footer className="colophon">
       <div className="wrap">
-        <p>Facts from OpenAlex, ORCID and Wikidata; summaries are the library’s own.</p>
+        <p>Facts and their sources stand on each page; summaries are the library’s own.</p>
         <p>
           <a href={paths.about()}>About the numbers</a>
         </p>

@@ -107,6 +107,7 @@ export function Facets({ page }: { page: ListPage }) {
       <h2 className="sr">Filters</h2>
       {page.isSearchable && (
         <WithinForm
+          list="works"
           action={ownerPath(page.owner)}
           query={workListState.write(changed(state, { q: '' }))}
           q={state.q}
@@ -116,7 +117,7 @@ export function Facets({ page }: { page: ListPage }) {
       {shownFacets(page).map((facet) => (
         <FacetGroup key={facet.group} page={page} facet={facet} />
       ))}
-      {positions && (
+      {positions && POSITIONS.some((item) => positions[item] > 0) && (
         <>
           <h3>Place in the byline</h3>
           <ul>

@@ -1,5 +1,5 @@
-import { count } from '#/lib/format/numbers';
-import { peopleSentence, personPath, yearPath } from '#/lib/format/place-words';
+import { count, number } from '#/lib/format/numbers';
+import { fieldTopicsSentence, peopleSentence, personPath, yearPath } from '#/lib/format/place-words';
 import { changed } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { ListPage, Place } from '#/lib/view-models/work-list';
@@ -59,18 +59,38 @@ function People({ owner, place: { people } }: Props) {
   );
 }
 
+/** Topics of a field that stand open; the rest unfolds. */
+const TOPICS = 12;
+
+function TopicList({ topics }: Pick<Place, 'topics'>) {
+  return (
+    <ol className="values">
+      {rows(topics, ({ name, slug, works }) => (
+        <li>
+          <PlaceName name={name} href={slug && paths.topic(slug)} />
+          {slug === null ? (
+            count(works, 'work')
+          ) : (
+            <a href={`${paths.topic(slug)}#works`}>{count(works, 'work')}</a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Topics({ place: { topics } }: Props) {
   if (topics.length === 0) return null;
+  const rest = topics.slice(TOPICS);
   return (
-    <Panel id="topics" heading="Topics" note="Topics of this field with works in the library.">
-      <ol className="values">
-        {rows(topics, ({ name, slug, works }) => (
-          <li>
-            <PlaceName name={name} href={slug && paths.topic(slug)} />
-            {slug === null ? count(works, 'work') : <a href={paths.topic(slug)}>{count(works, 'work')}</a>}
-          </li>
-        ))}
-      </ol>
+    <Panel id="topics" heading="Topics" note={fieldTopicsSentence(topics.length)}>
+      <TopicList topics={topics.slice(0, TOPICS)} />
+      {rest.length > 0 && (
+        <details className="others">
+          <summary>{`and ${number(rest.length)} more`}</summary>
+          <TopicList topics={rest} />
+        </details>
+      )}
     </Panel>
   );
 }

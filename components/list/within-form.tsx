@@ -3,15 +3,17 @@ type Props = {
   /** The state that is on, without words, as it is written: what somebody types goes on from it. */
   query: string;
   q: string;
+  /** Where the list begins: reading and the keyboard go on there. */
+  list: string;
   /** What the words are of. */
   label: string;
   className?: string;
 };
 
 /** Words to search for within a list. */
-export function WithinForm({ action, query, q, label, className }: Props) {
+export function WithinForm({ action, query, q, list, label, className }: Props) {
   return (
-    <form action={action} method="get" className={className}>
+    <form action={`${action}#${list}`} method="get" className={className}>
       <label htmlFor="within">{label}</label>
       <div className="within">
         {[...new URLSearchParams(query)].map(([name, value]) => (

@@ -62,6 +62,7 @@ function Tools({ page }: { page: PlaceListPage }) {
           )}
         </div>
         <WithinForm
+          list="list"
           className="findname"
           label="Words of a name"
           action={indexPath(page.index)}

@@ -8,7 +8,7 @@ export function OutLink({ href, children }: Props) {
   const url = safeUrl(href);
   if (url === null) return children;
   return (
-    <a href={url} rel="nofollow">
+    <a href={url} rel="noopener nofollow">
       {children}
     </a>
   );

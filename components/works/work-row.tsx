@@ -5,6 +5,7 @@ import type { WorkRow as Work } from '#/lib/view-models/shared';
 import { inline } from '../text/inline';
 import { OutLink } from '../text/out-link';
 import { Title } from '../text/title';
+import { words } from '../text/words';
 import { bylineParts } from './work-byline';
 
 export function WorkTitle({ work }: { work: Pick<Work, 'slug' | 'url' | 'title'> }) {
@@ -31,10 +32,11 @@ export function WorkLine({ work }: { work: Work }) {
   const byline = bylineParts(work);
   return inline([
     ...byline,
-    where && `${byline.some(Boolean) ? '\u2002' : ''}${where}`,
+    byline.some(Boolean) && where && '\u2002',
+    where && words(where),
     openAccess && '\u2002',
     openAccess && (
-      <a href={openAccess} rel="nofollow">
+      <a href={openAccess} rel="noopener nofollow">
         open access
       </a>
     ),

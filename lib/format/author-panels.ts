@@ -31,7 +31,7 @@ export const AUTHOR_PANELS: readonly Panel[] = [
   {
     id: 'affiliations',
     heading: 'Affiliations',
-    count: ({ counts }) => counts.affiliations,
+    count: ({ counts }) => counts.affiliations || null,
     isShown: ({ counts, unlistedInstitutions }) => counts.affiliations + unlistedInstitutions > 0,
   },
   {

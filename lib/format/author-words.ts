@@ -72,12 +72,25 @@ export function basisSentence({ counts, openalex }: AuthorPage): string {
   return here + numbers + known + retracted;
 }
 
-export function unlistedSentence({ unlistedInstitutions: more, counts }: AuthorPage): string | null {
-  if (more === 0) return null;
-  const what = counts.affiliations === 0 ? 'institution' : 'more institution';
-  return more === 1
-    ? `1 ${what}, met once, is not listed.`
-    : `${count(more, what)}, met once each, are not listed.`;
+export function unlistedSentence({
+  unlistedInstitutions: more,
+  counts,
+  affiliations,
+}: AuthorPage): string | null {
+  const beyond = counts.affiliations - affiliations.length;
+  const cut =
+    beyond === 0
+      ? ''
+      : ` Of those listed the page shows the first ${number(affiliations.length)}, not the other ${number(beyond)}.`;
+  if (more === 0) return cut.trim() || null;
+  const is = more === 1 ? 'met once, is' : 'met once each, are';
+  return `${count(more, 'more institution')}, ${is} not listed.${cut}`;
+}
+
+/** Said where no institution is met twice. */
+export function metOnceSentence({ unlistedInstitutions: met, unlisted }: AuthorPage): string {
+  const named = met === unlisted.length ? '' : `; ${number(unlisted.length)} of them by name`;
+  return `${met === 1 ? 'Met once' : `${number(met)}, each met once`}${named}.`;
 }
 
 /** What affiliations are made of, with the dates of their sources. */
@@ -154,6 +167,9 @@ export function worksSentence(page: AuthorPage, sort: WorkSort): Said {
     ` with a page here, ${said}.${shown}`,
   ];
 }
+
+/** What the list of all works can do that the panel cannot. */
+export const WORKS_MORE = 'Filter by year, topic, venue, institution or co-author, and search';
 
 /** False if the only work stands among the papers already: no list is shown twice. */
 export function hasWorkList({ counts, papers }: AuthorPage): boolean {

@@ -6,10 +6,10 @@ const ENDED = /[.!?…。！？]["'”’)\]]*$/;
 
 /**
  * The start of a text: whole sentences of about 300 characters. A first sentence that is longer, or that was cut when
- * the text was stored, ends between words with an ellipsis.
+ * the text was stored (`isCut`), ends between words with an ellipsis.
  */
-export function excerptOf(text: string, length = LENGTH): string {
-  if (text.length <= length && ENDED.test(text)) return text;
+export function excerptOf(text: string, isCut: boolean, length = LENGTH): string {
+  if (text.length <= length && (!isCut || ENDED.test(text))) return text;
   const most = length + length / 5;
   let end = 0;
   for (const { index, segment } of SENTENCES.segment(text)) {

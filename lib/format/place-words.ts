@@ -94,3 +94,8 @@ export function peopleSentence(people: NonNullable<Place['people']>, owner: Owne
     ` on bylines here${people.total > 1 ? ', the most works first' : ''}.`,
   ];
 }
+
+/** `121 topics of this field have works in the library.` */
+export function fieldTopicsSentence(topics: number): string {
+  return `${count(topics, 'topic')} of this field ${topics === 1 ? 'has' : 'have'} works in the library.`;
+}

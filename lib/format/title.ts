@@ -46,9 +46,12 @@ export function parseTitle(title: string): TitleNode[] {
   return root.children;
 }
 
+/** What stands for a title without any text. */
+export const UNTITLED = 'Untitled';
+
 /** The title without its markup, for everything that is not HTML. */
 export function titleText(title: string): string {
   const text = (nodes: TitleNode[]): string =>
     nodes.map((node) => (typeof node === 'string' ? node : text(node.children))).join('');
-  return text(parseTitle(title)).trim() || 'Untitled';
+  return text(parseTitle(title)).trim() || UNTITLED;
 }

@@ -7,7 +7,7 @@ import { workType, workYear } from './work-words';
 
 export type Fact = { label: string; value: Said };
 
-export const RETRACTED = 'Retracted. This work has been retracted.';
+export const RETRACTED = 'This work has been retracted.';
 
 /** A day that stands in for a year of which no day is known. */
 const STAND_IN = /-01-01$/;

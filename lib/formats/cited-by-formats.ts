@@ -12,7 +12,7 @@ import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count, number } from '../format/numbers';
 import { titleText } from '../format/title';
-import { CITERS, citedByState, PAGE_SIZE } from '../list-state';
+import { CITERS, type CitedByState, citedByState, citedByWith, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CitedByPage, CitingWork } from '../view-models/cited-by';
 import { TEXT_FORMATS, type TextFormat } from '.';
@@ -22,6 +22,14 @@ import { workLine, workUrl } from './work-lines';
 
 function pageUrl({ author, state }: CitedByPage, format: TextFormat, page: number): string {
   return `${absoluteUrl(pathIn(paths.citedBy(author.slug), format))}${citedByState.write({ ...state, page })}`;
+}
+
+/** A number with the citing works that it counts. */
+function cutLink(page: CitedByPage, text: string, to: Partial<CitedByState>): string {
+  return markdownLink(
+    text,
+    absoluteUrl(paths.citedBy(page.author.slug, 'md')) + citedByState.write(citedByWith(page.state, to)),
+  );
 }
 
 /** A list in the form that every list has; each work with what it cites, then by whom and by year. */
@@ -81,14 +89,21 @@ export function citedByMarkdown(page: CitedByPage): string {
         bullets(
           CITERS.map(
             (by) =>
-              `${number(split[by])} ${CITER_WORDS[by].label}: ${escapeMarkdown(CITER_WORDS[by].rule(author.name))}`,
+              `${split[by] === 0 ? '0' : cutLink(page, number(split[by]), { by })} ${CITER_WORDS[by].label}: ${escapeMarkdown(CITER_WORDS[by].rule(author.name))}`,
           ),
         ),
         byYear.length > 0 &&
           blocks(
             heading(2, 'By year'),
             citingYearsSentence(page),
-            bullets([...byYear].reverse().map(({ year, works }) => `${year}: ${count(works, 'work')}`)),
+            bullets(
+              [...byYear]
+                .reverse()
+                .map(
+                  ({ year, works }) =>
+                    `${year}: ${cutLink(page, count(works, 'work'), { year: { from: year, to: year } })}`,
+                ),
+            ),
           ),
         heading(2, 'Citing works'),
         page.works.map((work, index) => citingLines(work, start + index + 1)).join('\n'),

@@ -1,11 +1,14 @@
 import { date } from '../format/dates';
 import {
   BASE_WORDS,
+  basesOf,
+  chipWords,
   emptySentence,
   groupWords,
   listSentence,
   listTitle,
   ownerName,
+  POSITION_WORDS,
   rangeWords,
   valueName,
 } from '../format/list-words';
@@ -15,7 +18,9 @@ import {
   changed,
   FACET_VALUES,
   PAGE_SIZE,
+  POSITIONS,
   type WorkListState,
+  without,
   withValue,
   workListState,
 } from '../list-state';
@@ -48,7 +53,20 @@ function valueLines(page: ListPage, { group, values }: Pick<Facet, 'group' | 'va
 export function listJson(page: ListPage) {
   const { total, pages, state, facets, bases, positions, group } = page;
   const next = page.page < pages ? listUrl(page, { ...state, page: page.page + 1 }, 'json') : null;
-  if (group) return { total: group.total, page: page.page, pages, next, works: total, values: group.values };
+  if (group) {
+    const { values, total: all } = group;
+    return {
+      total: all,
+      page: page.page,
+      pages,
+      next,
+      group: group.group,
+      values,
+      listed: total,
+      base: state.base,
+      updated: page.updated,
+    };
+  }
   return {
     total,
     page: page.page,
@@ -80,6 +98,33 @@ function pagesLines(page: ListPage): string {
   return `${page.group ? '' : `${rangeWords(page.page, PAGE_SIZE.works, total)}. `}${links.join(' · ')}`;
 }
 
+/** For a list that holds nothing: what each filter's removal would bring. */
+function waysBack(page: ListPage): string[] {
+  return page.chips
+    .filter(({ works }) => works > 0)
+    .map((chip) => {
+      const works = markdownLink(count(chip.works, 'work'), listUrl(page, without(page.state, chip.filter)));
+      return `Not only ${escapeMarkdown(chipWords(chip, page.owner))}: ${works}`;
+    });
+}
+
+/** Places in the byline, and what else the list can be counted over. */
+function otherCuts(page: ListPage): string {
+  const { positions, bases, state } = page;
+  const line = (words: string, works: number, to: Partial<WorkListState>) =>
+    works === 0 ? null : `${words}: ${markdownLink(count(works, 'work'), listUrl(page, changed(state, to)))}`;
+  const places = POSITIONS.map((item) =>
+    line(POSITION_WORDS[item], positions?.[item] ?? 0, { position: item }),
+  ).filter((item) => item !== null);
+  const counted = basesOf(page.owner)
+    .map((base) => line(BASE_WORDS[base].label, bases[base], { base }))
+    .filter((item) => item !== null);
+  return blocks(
+    places.length > 0 && blocks(heading(3, 'Place in the byline'), bullets(places)),
+    counted.length > 0 && blocks(heading(3, 'Counted over'), bullets(counted)),
+  );
+}
+
 function proofMarkdown(author: string, proof: AffiliationProof): string {
   const printed = proof.printed.map((address) =>
     `“${escapeMarkdown(address.text)}” ${printedYears(address)}`.trim(),
@@ -104,7 +149,7 @@ export function listMarkdown(page: ListPage): string {
     escapeMarkdown(listSentence(page)),
     page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
     group && bullets(valueLines(page, group)),
-    !group && page.total === 0 && emptySentence(page),
+    !group && page.total === 0 && blocks(emptySentence(page), bullets(waysBack(page))),
     !group && page.works.map((work, index) => `${start + index + 1}. ${workLine(work)}`).join('\n'),
     pagesLines(page),
     !group &&
@@ -125,6 +170,7 @@ export function listMarkdown(page: ListPage): string {
             );
           }),
       ),
+    !group && otherCuts(page),
     `Counted over ${BASE_WORDS[page.state.base].many}.${page.updated ? ` Updated ${date(page.updated)}.` : ''}`,
   );
 }

@@ -1,8 +1,15 @@
 import { decadesSaid } from '../format/decades';
 import { count } from '../format/numbers';
-import { peopleSentence, personPath, placeKindWords, placeSentence, yearPath } from '../format/place-words';
+import {
+  fieldTopicsSentence,
+  peopleSentence,
+  personPath,
+  placeKindWords,
+  placeSentence,
+  yearPath,
+} from '../format/place-words';
 import { linked } from '../format/said';
-import { outside, safeUrl } from '../urls';
+import { outside, paths, safeUrl } from '../urls';
 import type { ListOwner, ListPage, Place } from '../view-models/work-list';
 import { blocks, bullets, escapeMarkdown, heading, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
@@ -32,7 +39,13 @@ export function placeMarkdown(page: ListPage, owner: Owner, place: Place): strin
     years.length > 0 && heading(2, owner.kind === 'venue' ? 'Editions' : 'Works by year'),
     bullets(years.map(({ start, said }) => `${start}s: ${saidMarkdown(said)}`)),
     topics.length > 0 && heading(2, 'Topics'),
-    bullets(topics.map(({ name, works }) => `${escapeMarkdown(name)}: ${count(works, 'work')}`)),
+    topics.length > 0 && fieldTopicsSentence(topics.length),
+    bullets(
+      topics.map(({ name, slug, works }) => {
+        const said = count(works, 'work');
+        return `${escapeMarkdown(name)}: ${slug === null ? said : saidMarkdown([linked(said, paths.topic(slug))])}`;
+      }),
+    ),
     people && people.total > 0 && heading(2, 'People'),
     people && people.total > 0 && saidMarkdown(peopleSentence(people, owner)),
     people &&

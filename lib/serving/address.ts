@@ -84,7 +84,10 @@ function identifier(kind: string, rest: string[]): Target | null {
         ? { page: 'identifier', kind, value: only.toUpperCase() }
         : null;
     case 'doi': {
-      const doi = value.replace(/\/{2,}/g, '/').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+      const doi = value
+        .replace(/\/{2,}/g, '/')
+        .replace(/^https?:\/(?:dx\.)?doi\.org\//i, '')
+        .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
       return /^10\.\d[^\p{C}]{0,500}$/u.test(doi) ? { page: 'identifier', kind, value: doi } : null;
     }
     case 'arxiv': {

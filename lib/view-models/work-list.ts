@@ -46,7 +46,7 @@ export type Place = {
   people: { total: number; authors: { id: string; slug: string; name: string; works: number }[] } | null;
 };
 
-/** A filter in use: what it names in words, and how many works there were without it. */
+/** A filter in use: what it names in words, and in an empty list how many works there were without it. */
 export type Chip = { filter: Filter; name: string; works: number };
 
 /** What stands behind an affiliation: one institution of one author. Dates are ISO, as exact as they are known. */

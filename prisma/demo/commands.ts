@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { readTables } from './read-tables';
 import { toOpenAlex } from './to-openalex';
 
-const LOAD_DATE = '2026-11-02';
+/** The day of OpenAlex's records, and that of the library's own texts: the last that changed anything. */
+const RECORDS_DATE = '2026-10-14';
+const SUMMARIES_DATE = '2026-11-02';
 
 /** Writes the demo library as files to load, and returns the arguments of `ingest` in the order to run them. */
 export async function demoCommands(outDir: string): Promise<string[][]> {
@@ -28,10 +30,10 @@ export async function demoCommands(outDir: string): Promise<string[][]> {
   ]);
 
   return [
-    ['openalex', '--date', LOAD_DATE, library],
-    ['openalex', '--date', LOAD_DATE, '--as', 'known', known],
-    ['openalex', '--date', LOAD_DATE, bylineCounts],
-    ['summaries', '--date', LOAD_DATE, summaries],
+    ['openalex', '--date', RECORDS_DATE, library],
+    ['openalex', '--date', RECORDS_DATE, '--as', 'known', known],
+    ['openalex', '--date', RECORDS_DATE, bylineCounts],
+    ['summaries', '--date', SUMMARIES_DATE, summaries],
   ];
 }
 

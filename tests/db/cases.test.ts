@@ -208,7 +208,7 @@ describe('affiliations and years', () => {
       updated_date: '2026-01-01',
     });
     expect((await markdown(2_012)).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toMatch(
-      /^- Institute 214, [^:]*: 2024–2025; 1 paper here/m,
+      /^- Institute 214, [^:]*: 2024–2025; 1 known work/m,
     );
   });
 

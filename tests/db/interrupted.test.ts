@@ -9,6 +9,9 @@ import { busyRecords } from '../support/records';
 
 const MOMENTS = 10;
 
+/** Ten loads that are killed and one that is not, each with a digest of the whole library behind it. */
+const LONGEST_MS = 240_000;
+
 let folder: string;
 let file: string;
 let expected: Record<string, string | null>;
@@ -44,20 +47,24 @@ describe('a load', () => {
   });
   afterAll(() => database.drop());
 
-  it(`killed at ${MOMENTS} moments leaves the library as it was, and ends the same when it is started again`, async () => {
-    const empty = await digest(database.url);
-    for (let moment = 1; moment <= MOMENTS; moment++) {
-      const { child, ended } = load(database.url);
-      // Spread over the whole run, the start of the process included.
-      await new Promise((wait) => setTimeout(wait, (length * moment) / (MOMENTS + 1)));
-      child.kill('SIGKILL');
-      await ended;
-      const [library] = await rows<{ version: number }>(database.url, 'SELECT version FROM library');
-      expect(await digest(database.url)).toEqual(library?.version === 0 ? empty : expected);
-    }
-    expect((await load(database.url).ended).code).toBe(0);
-    expect(await digest(database.url)).toEqual(expected);
-  });
+  it(
+    `killed at ${MOMENTS} moments leaves the library as it was, and ends the same when it is started again`,
+    async () => {
+      const empty = await digest(database.url);
+      for (let moment = 1; moment <= MOMENTS; moment++) {
+        const { child, ended } = load(database.url);
+        // Spread over the whole run, the start of the process included.
+        await new Promise((wait) => setTimeout(wait, (length * moment) / (MOMENTS + 1)));
+        child.kill('SIGKILL');
+        await ended;
+        const [library] = await rows<{ version: number }>(database.url, 'SELECT version FROM library');
+        expect(await digest(database.url)).toEqual(library?.version === 0 ? empty : expected);
+      }
+      expect((await load(database.url).ended).code).toBe(0);
+      expect(await digest(database.url)).toEqual(expected);
+    },
+    LONGEST_MS,
+  );
 
   it('O-ING-05: waits for another one; both end as one would', async () => {
     const shared = await testDatabase();

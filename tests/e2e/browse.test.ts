@@ -43,7 +43,7 @@ async function markdown(path: string): Promise<string> {
 
 /** Where numbers of works and authors stand; those of citations are sums over the works that their links open. */
 const NUMBERS =
-  '.holds a, .prose a, .letters li span, .chips i + a, .roll .n:not(:last-child) a, .facets li > a > span, .inuse > a:not(.tag)';
+  '.holds a, .prose a, .letters li span, .chips a:has(> i), .roll .n:not(:last-child) a, .facets li > a > span, .inuse > a:not(.tag)';
 
 /** The numbers of the page that lead to lists of works and authors. */
 async function numbers(): Promise<{ value: number; href: string }[]> {

@@ -77,7 +77,8 @@ test.each(SCHEMES)(
   '%s: axe finds nothing on any kind of page, with everything unfolded (O-A11-01, O-A11-02)',
   async (colorScheme) => {
     const context = await (await browser()).newContext({
-      viewport: { width: 390, height: 900 },
+      // Targets are nearest to each other where there is the least room.
+      viewport: { width: colorScheme === 'light' ? 320 : 390, height: 900 },
       colorScheme,
       bypassCSP: true,
     });

@@ -24,5 +24,10 @@ it.each([
   ['one year', { first_year: 2021, last_year: 2021 }, [], [], 'On bylines of 2021.'],
   ['no year at all', { first_year: null, last_year: null }, [], [row('Alder', null, null)], ''],
 ])('says %s', (_, author, fields, affiliations, line) =>
-  expect(identityLine(author, fields, affiliations)).toBe(line),
+  expect(identityLine({ ...author, last_institution: null }, fields, affiliations)).toBe(line),
 );
+
+it('says where the latest byline was of somebody who was nowhere twice', () => {
+  const author = { first_year: 2016, last_year: 2016, last_institution: 'Alder' };
+  expect(identityLine(author, [], [])).toBe('On bylines of 2016, at Alder.');
+});

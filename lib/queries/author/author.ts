@@ -20,6 +20,8 @@ type Row = {
   i10_index: number;
   first_year: number | null;
   last_year: number | null;
+  /** On the latest byline that names one. */
+  last_institution: string | null;
   stored_panels: string[];
   byline_lines: number;
   stated: {
@@ -40,6 +42,7 @@ export async function getAuthor(tx: Reader, id: number) {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT a.name, a.slug, a.name_fold, a.other_names, a.orcid, a.wikidata, a.homepage, a.known_works, a.library_works, a.works_with_page, a.retracted_works,
            a.citations::float8 AS citations, a.h_index, a.i10_index, a.first_year::int, a.last_year::int, a.stored_panels, a.byline_lines,
+           (SELECT i.name FROM institution i WHERE i.id = a.last_institution_id) AS last_institution,
            r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated,
            ARRAY(SELECT p.source FROM author_person p WHERE p.author_id = a.id AND p.believed) AS people
     FROM author a JOIN load l ON l.id = a.load_id

@@ -4,10 +4,11 @@ import type { Author } from './author';
 
 /**
  * One line that says who this is, from facts only: main fields, years on bylines, latest affiliation.
- * Years and place include bylines that OpenAlex counted and the library does not hold.
+ * Years and place include bylines that OpenAlex counted and the library does not hold; without a listed affiliation the
+ * place is that of the latest byline.
  */
 export function identityLine(
-  author: Pick<Author, 'first_year' | 'last_year'>,
+  author: Pick<Author, 'first_year' | 'last_year' | 'last_institution'>,
   fields: SubjectCount[],
   affiliations: Affiliation[],
 ): string {
@@ -20,7 +21,7 @@ export function identityLine(
     author.last_year,
     ...affiliations.flatMap((row) => [row.from, row.to]),
   ].filter((year) => year !== null);
-  const bylines = bylinesPart(years, latestPlace(affiliations));
+  const bylines = bylinesPart(years, latestPlace(affiliations) || (author.last_institution ?? ''));
   return [main, bylines]
     .filter((part) => part !== '')
     .map((part) => `${part}.`)

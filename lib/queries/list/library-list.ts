@@ -123,12 +123,20 @@ async function cutGroups({ tx, filters }: Part, scope: Scope, total: number): Pr
   };
 }
 
-/** The filters in use; how many works there were without one is counted where the list holds none. */
+/** Whether titles and kinds can be looked for in what the other filters leave. */
+async function canRead(part: Part, names: readonly Filter[]): Promise<boolean> {
+  const read = names.some((name) => READ_FILTERS.includes(name) && Boolean(part.filters[name]));
+  const indexed = names.filter((name) => !READ_FILTERS.includes(name));
+  return !read || (await countOf(part, cutBy(part.filters, indexed))) <= MOST_READ;
+}
+
+/** The filters in use; how many works there were without one is counted where the list holds none, and 0 where it cannot be. */
 async function chipsOf(part: Part, total: number): Promise<Chip[]> {
   const chips: Chip[] = [];
   for (const { filter } of conditions(part.filters, LIBRARY)) {
     const others = FILTERS.filter((other) => other !== filter);
-    const works = total > 0 ? 0 : await countOf(part, cutBy(part.filters, others));
+    const works =
+      total > 0 || !(await canRead(part, others)) ? 0 : await countOf(part, cutBy(part.filters, others));
     chips.push({ filter, name: chipName(filter, part.filters), works });
   }
   return chips;
@@ -170,7 +178,11 @@ export async function getLibraryList(
     ? await wholeGroups(part)
     : await cutGroups(part, scope, total);
   if (group?.values.length === 0 && filters.page > 1)
-    return getLibraryList(tx, { ...asked, page: 1 }, totals);
+    return getLibraryList(
+      tx,
+      { ...asked, page: (await getLibraryList(tx, { ...asked, page: 1 }, totals)).pages },
+      totals,
+    );
   if (group === null && filters.by !== null) return getLibraryList(tx, { ...asked, by: null }, totals);
   const pages = group ? pagesOf(group.total, PAGE_SIZE.values) : pagesOf(total, PAGE_SIZE.works);
   const page = Math.min(filters.page, pages);

@@ -90,11 +90,12 @@ async function getPeople(tx: Reader, ref: PlaceRef, total: number): Promise<Plac
 
 type Topic = { id: number; slug: string | null; name: string; works: number };
 
+/** All of a field: OpenAlex has a few hundred at most. */
 async function getTopics(tx: Reader, { of, id }: PlaceRef): Promise<Place['topics']> {
   if (of !== 'field') return [];
   const rows = await tx.$queryRaw<Topic[]>(sql`
     SELECT id::float8 AS id, slug, name, library_works AS works FROM subject
-    WHERE kind = 'T' AND field_id = ${id} AND library_works > 0 ORDER BY library_works DESC, name_fold, id LIMIT 100`);
+    WHERE kind = 'T' AND field_id = ${id} AND library_works > 0 ORDER BY library_works DESC, name_fold, id`);
   return rows.map((row) => ({ ...row, id: idText('T', row.id) }));
 }
 

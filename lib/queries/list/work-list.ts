@@ -15,7 +15,7 @@ import { type Filters, resolveFilters, writtenState } from './filters';
 import { getRows } from './rows';
 import type { Scope } from './scope';
 
-/** Years are few and drawn: all of them stand in the list's chart. */
+/** Years are few, and those of a place are drawn: all of them are read. */
 export const YEARS = 500;
 
 /** The groups that a list of this owner is worth cutting by. */
@@ -65,7 +65,10 @@ export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated' | 'proof' 
 /** One page of the works of a scope under a state; names are looked up, and the last page stands for those behind it. */
 export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState): Promise<ListRead> {
   const state = stateFor(scope, asked);
-  const filters = await resolveFilters(tx, state);
+  const named = await resolveFilters(tx, state);
+  // Nobody is their own co-author.
+  const isSelf = scope.of === 'author' && named.with?.id === scope.id;
+  const filters = isSelf ? { ...named, with: null } : named;
   const { by } = state;
   const groups = groupsOf(scope);
   const counted = by ? [by] : groups;
@@ -79,7 +82,10 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
   );
   const [group = null] = by ? counts.facets : [];
   // Behind the last page of values there is nothing to tell how many there are.
-  if (group?.values.length === 0 && state.page > 1) return getWorkList(tx, scope, { ...state, page: 1 });
+  if (group?.values.length === 0 && state.page > 1) {
+    const { pages } = await getWorkList(tx, scope, { ...state, page: 1 });
+    return getWorkList(tx, scope, { ...state, page: pages });
+  }
   const pages = group ? pagesOf(group.total, PAGE_SIZE.values) : pagesOf(counts.total, PAGE_SIZE.works);
   const page = Math.min(state.page, pages);
   return {

@@ -2,29 +2,34 @@
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
 INSERT INTO touched_author SELECT author_id, true FROM touched_override;
-ANALYZE touched_author;
+
+CREATE TEMP TABLE next_touched ON COMMIT DROP AS
+SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id;
+ANALYZE touched_author, next_touched;
+
+-- A table, so that the planner knows how many authors it holds: by figures from before a load of large teams it would
+-- go through all lines again for every one of them.
+CREATE TEMP TABLE next_line ON COMMIT DROP AS
+SELECT s.author_id, s.work_id, s.name, s.orcid, s.institution_ids, s.in_library, s.has_page, s.retracted, s.citations, s.year,
+       w.author_count, w.cited_by, w.updated_date,
+       row_number() OVER (PARTITION BY s.author_id, s.retracted ORDER BY s.citations DESC NULLS LAST) AS place
+FROM next_touched t JOIN authorship s ON s.author_id = t.id JOIN work w ON w.id = s.work_id;
+ANALYZE next_line (author_id);
 
 CREATE TEMP TABLE next_author ON COMMIT DROP AS
-WITH touched AS (
-  SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id
-), line AS (
-  SELECT s.author_id, s.work_id, s.name, s.orcid, s.institution_ids, s.in_library, s.has_page, s.retracted, s.citations, s.year,
-         w.author_count, w.cited_by, w.updated_date,
-         row_number() OVER (PARTITION BY s.author_id, s.retracted ORDER BY s.citations DESC NULLS LAST) AS place
-  FROM touched t JOIN authorship s ON s.author_id = t.id JOIN work w ON w.id = s.work_id
-), figures AS (
+WITH figures AS (
   SELECT author_id AS id, count(*) AS known_works, count(*) FILTER (WHERE in_library) AS library_works, count(*) FILTER (WHERE has_page) AS works_with_page,
          count(*) FILTER (WHERE retracted) AS retracted_works, coalesce(sum(citations) FILTER (WHERE NOT retracted), 0) AS citations,
          count(*) FILTER (WHERE NOT retracted AND citations >= place) AS h_index, count(*) FILTER (WHERE NOT retracted AND citations >= 10) AS i10_index,
          min(year) AS first_year, max(year) AS last_year,
          coalesce(sum(author_count) FILTER (WHERE in_library), 0) AS byline_lines, coalesce(sum(cited_by) FILTER (WHERE in_library), 0) AS citing_pairs
-  FROM line GROUP BY author_id
+  FROM next_line GROUP BY author_id
 ), newest AS (
-  SELECT DISTINCT ON (author_id) author_id AS id, name FROM line ORDER BY author_id, updated_date DESC, work_id
+  SELECT DISTINCT ON (author_id) author_id AS id, name FROM next_line ORDER BY author_id, updated_date DESC, work_id
 ), newest_orcid AS (
-  SELECT DISTINCT ON (author_id) author_id AS id, orcid FROM line WHERE orcid IS NOT NULL ORDER BY author_id, updated_date DESC, work_id
+  SELECT DISTINCT ON (author_id) author_id AS id, orcid FROM next_line WHERE orcid IS NOT NULL ORDER BY author_id, updated_date DESC, work_id
 ), newest_institution AS (
-  SELECT DISTINCT ON (author_id) author_id AS id, institution_ids[1] AS institution_id FROM line
+  SELECT DISTINCT ON (author_id) author_id AS id, institution_ids[1] AS institution_id FROM next_line
   WHERE institution_ids <> '{}' AND year IS NOT NULL ORDER BY author_id, year DESC, work_id
 )
 SELECT f.*, t.changed, coalesce(r.body ->> 'name', n.name) AS name,
@@ -35,7 +40,7 @@ SELECT f.*, t.changed, coalesce(r.body ->> 'name', n.name) AS name,
        CASE WHEN f.known_works > 500 THEN ARRAY['affiliations', 'subjects', 'years', 'venues'] ELSE '{}' END
          || CASE WHEN f.byline_lines > 3000 THEN ARRAY['co-authors'] ELSE '{}' END
          || CASE WHEN f.citing_pairs > 5000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
-FROM figures f JOIN touched t USING (id) JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
+FROM figures f JOIN next_touched t USING (id) JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
 LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id;
 ALTER TABLE next_author ADD PRIMARY KEY (id);
 ANALYZE next_author;

@@ -28,10 +28,11 @@ export class Progress {
     this.#bytes += count;
   }
 
-  record(): void {
-    this.#records += 1;
+  record(count = 1): void {
+    const before = this.#records;
+    this.#records += count;
     // The clock is asked now and then only: records come by the ten thousand a second.
-    if (this.quiet || this.#records % 64 !== 0) return;
+    if (this.quiet || before >> 6 === this.#records >> 6) return;
     const now = performance.now();
     if (now - this.#shown < (this.out.isTTY ? TERMINAL_EVERY : ELSEWHERE_EVERY)) return;
     this.#shown = now;

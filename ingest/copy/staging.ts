@@ -58,7 +58,14 @@ export const BYLINE_COLUMN_NAMES = Object.keys(BYLINE_COLUMNS);
 export const STAGING = {
   work: { seq: 'plain', ...WORK_COLUMNS },
   entity: { seq: 'plain', kind: 'plain', id: 'plain', updated_date: 'plain', content: 'plain', body: 'json' },
-  mention: { kind: 'plain', id: 'plain', seen_date: 'plain', seen_work: 'plain', body: 'json' },
+  mention: {
+    seq: 'plain',
+    kind: 'plain',
+    id: 'plain',
+    seen_date: 'plain',
+    seen_work: 'plain',
+    body: 'json',
+  },
   byline_count: {
     seq: 'plain',
     author_id: 'plain',
@@ -110,7 +117,7 @@ const CREATE = `
   ALTER TABLE byline_staging.work DROP COLUMN in_library, DROP COLUMN load_id;
   CREATE UNLOGGED TABLE byline_staging.entity AS SELECT 0::bigint AS seq, r.* FROM entity_record r WITH NO DATA;
   ALTER TABLE byline_staging.entity DROP COLUMN load_id;
-  CREATE UNLOGGED TABLE byline_staging.mention AS SELECT r.* FROM entity_mention r WITH NO DATA;
+  CREATE UNLOGGED TABLE byline_staging.mention AS SELECT 0::bigint AS seq, r.* FROM entity_mention r WITH NO DATA;
   CREATE UNLOGGED TABLE byline_staging.byline_count AS SELECT 0::bigint AS seq, r.* FROM byline_count r WITH NO DATA;
   ALTER TABLE byline_staging.byline_count DROP COLUMN load_id;
   CREATE UNLOGGED TABLE byline_staging.summary (seq bigint, record_id bigint, doi text, arxiv_id text, summary text, file text, line int);

@@ -29,10 +29,14 @@ export const OTHER_MERGE: Step[] = [
   },
   {
     name: 'write mentions',
+    // Each reader of the input has a best one: the newest, one with a name, the lowest work's, and of its records the one read last.
     sql: `CREATE TEMP TABLE touched_mention ON COMMIT DROP AS
-          WITH written AS (
+          WITH best AS (
+            SELECT DISTINCT ON (kind, id) kind, id, seen_date, seen_work, body FROM byline_staging.mention
+            ORDER BY kind, id, seen_date DESC, body -> 'name' = 'null', seen_work, seq DESC
+          ), written AS (
             INSERT INTO entity_mention AS m (kind, id, seen_date, seen_work, body)
-            SELECT kind, id, seen_date, seen_work, body FROM byline_staging.mention ORDER BY kind, id
+            SELECT kind, id, seen_date, seen_work, body FROM best ORDER BY kind, id
             ON CONFLICT (kind, id) DO UPDATE SET seen_date = excluded.seen_date, seen_work = excluded.seen_work, body = excluded.body
             WHERE excluded.seen_date > m.seen_date OR (excluded.seen_date = m.seen_date AND excluded.seen_work < m.seen_work)
                OR (excluded.seen_date = m.seen_date AND excluded.seen_work = m.seen_work AND excluded.body <> m.body)

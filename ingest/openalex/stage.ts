@@ -9,6 +9,9 @@ import { ENTITY_PARSERS, entityKind } from './entities';
 import { Mentions } from './mentions';
 import { contentHash, parseWork, workFault } from './work';
 
+/** More records than any file holds, and few enough for two million files. */
+const FILE_SEQS = 2 ** 32;
+
 const KIND_NAMES: Record<string, Kind> = {
   W: 'works',
   A: 'authors',
@@ -28,6 +31,11 @@ export class OpenAlexStage {
     readonly counts: Counts,
     readonly context: { lastYear: number; abstracts: AbstractMode },
   ) {}
+
+  /** Of files that several readers read each record keeps its place in the order of all: those of the `index`th file come next. */
+  startFile(index: number): void {
+    this.#seq = index * FILE_SEQS;
+  }
 
   /** False if the record is rejected. */
   async take(file: string, { line, record, fault }: FoundRecord): Promise<boolean> {
@@ -59,15 +67,15 @@ export class OpenAlexStage {
     await this.writers.write('merge', { seq: this.#seq, kind, id, into_id: into, file, line });
   }
 
-  /** Writes what the whole input mentions; called once, after the last record. */
+  /** Writes what all records taken here mention; called once, after the last one. */
   async end(): Promise<void> {
-    for (const [kind, id, seen_date, seen_work, body] of this.#mentions.rows())
-      await this.writers.write('mention', { kind, id, seen_date, seen_work, body });
+    for (const { kind, id, date, work, seq, body } of this.#mentions.all())
+      await this.writers.write('mention', { seq, kind, id, seen_date: date, seen_work: work, body });
   }
 
   async #takeWork(record: Record<string, unknown>, id: number): Promise<void> {
     const isParatext = record.is_paratext === true || record.type === 'paratext';
-    const mention = isParatext ? () => {} : this.#mentions.from(String(record.updated_date), id);
+    const mention = isParatext ? () => {} : this.#mentions.from(String(record.updated_date), id, this.#seq);
     await this.writers.write('work', { seq: this.#seq, ...parseWork(record, id, this.context, mention) });
   }
 
@@ -77,7 +85,11 @@ export class OpenAlexStage {
     id: number,
   ): Promise<void> {
     // A record about something else is a weaker witness than any work.
-    const body = ENTITY_PARSERS[kind].parse(record, this.#mentions.from('', id), this.context.lastYear);
+    const body = ENTITY_PARSERS[kind].parse(
+      record,
+      this.#mentions.from('', id, this.#seq),
+      this.context.lastYear,
+    );
     const updated = typeof record.updated_date === 'string' ? record.updated_date : '';
     await this.writers.write('entity', {
       seq: this.#seq,

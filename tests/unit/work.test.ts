@@ -149,12 +149,15 @@ describe('parseByline', () => {
 describe('Mentions', () => {
   it('keeps the newest work\u2019s words, then the lowest id\u2019s', () => {
     const mentions = new Mentions();
+    let seq = 0;
     const say = (date: string, work: number, name: string) =>
-      mentions.from(date, work)('I', 1, () => ({ name }));
+      mentions.from(date, work, ++seq)('I', 1, () => ({ name }));
     say('2024', 9, 'Old');
     say('2025', 8, 'New');
     say('2025', 7, 'New, lower id');
     say('2023', 1, 'Older');
-    expect([...mentions.rows()]).toEqual([['I', 1, '2025', 7, { name: 'New, lower id' }]]);
+    expect([...mentions.all()]).toEqual([
+      { kind: 'I', id: 1, date: '2025', work: 7, seq: 3, body: { name: 'New, lower id' } },
+    ]);
   });
 });

@@ -28,13 +28,17 @@ DELETE FROM citation c USING old_citation o WHERE c.cited_id = o.cited_id AND c.
 INSERT INTO citation (cited_id, citing_id, citing_has_page) SELECT cited_id, citing_id, citing_has_page FROM next_citation ORDER BY 1, 2
 ON CONFLICT (cited_id, citing_id) DO UPDATE SET citing_has_page = excluded.citing_has_page WHERE citation.citing_has_page <> excluded.citing_has_page;
 
--- Works whose citing works are others now: their authors' figures follow.
+-- Works whose citing works are others now, and how many they gained: their authors' figures follow.
 CREATE TEMP TABLE cited_otherwise ON COMMIT DROP AS
-SELECT DISTINCT d.cited_id AS id
-FROM ((SELECT * FROM next_citation EXCEPT SELECT * FROM old_citation) UNION ALL (SELECT * FROM old_citation EXCEPT SELECT * FROM next_citation)) d;
+SELECT cited_id AS id, sum(gained)::int AS gained
+FROM (
+  SELECT cited_id, 1 AS gained FROM (SELECT * FROM next_citation EXCEPT SELECT * FROM old_citation) come
+  UNION ALL SELECT cited_id, -1 FROM (SELECT * FROM old_citation EXCEPT SELECT * FROM next_citation) gone
+) d GROUP BY cited_id;
+ANALYZE cited_otherwise;
 
 -- All pairs of a touched cited work are in next_citation; an untouched one keeps pairs that are not.
 UPDATE next_work w SET cited_by = n.cited_by
 FROM (SELECT cited_id AS id, count(*)::int AS cited_by FROM next_citation GROUP BY cited_id) n WHERE w.id = n.id;
-UPDATE work w SET cited_by = (SELECT count(*) FROM citation c WHERE c.cited_id = w.id), load_id = current_setting('byline.load')::int
+UPDATE work w SET cited_by = w.cited_by + o.gained, load_id = current_setting('byline.load')::int
 FROM cited_otherwise o WHERE w.id = o.id AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = w.id);

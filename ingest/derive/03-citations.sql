@@ -25,16 +25,17 @@ ANALYZE old_citation, next_citation;
 
 DELETE FROM citation c USING old_citation o WHERE c.cited_id = o.cited_id AND c.citing_id = o.citing_id
   AND NOT EXISTS (SELECT FROM next_citation n WHERE n.cited_id = o.cited_id AND n.citing_id = o.citing_id);
-INSERT INTO citation (cited_id, citing_id, citing_has_page) SELECT cited_id, citing_id, citing_has_page FROM next_citation ORDER BY 1, 2
-ON CONFLICT (cited_id, citing_id) DO UPDATE SET citing_has_page = excluded.citing_has_page WHERE citation.citing_has_page <> excluded.citing_has_page;
+INSERT INTO citation (cited_id, citing_id, citing_has_page) SELECT cited_id, citing_id, citing_has_page FROM next_citation n
+WHERE NOT EXISTS (SELECT FROM old_citation o WHERE o.cited_id = n.cited_id AND o.citing_id = n.citing_id) ORDER BY 1, 2;
+UPDATE citation c SET citing_has_page = n.citing_has_page
+FROM next_citation n JOIN old_citation o USING (cited_id, citing_id)
+WHERE n.citing_has_page <> o.citing_has_page AND c.cited_id = n.cited_id AND c.citing_id = n.citing_id;
 
 -- Works whose citing works are others now, and how many they gained: their authors' figures follow.
 CREATE TEMP TABLE cited_otherwise ON COMMIT DROP AS
-SELECT cited_id AS id, sum(gained)::int AS gained
-FROM (
-  SELECT cited_id, 1 AS gained FROM (SELECT * FROM next_citation EXCEPT SELECT * FROM old_citation) come
-  UNION ALL SELECT cited_id, -1 FROM (SELECT * FROM old_citation EXCEPT SELECT * FROM next_citation) gone
-) d GROUP BY cited_id;
+SELECT cited_id AS id, sum((o.citing_has_page IS NULL)::int - (n.citing_has_page IS NULL)::int)::int AS gained
+FROM next_citation n FULL JOIN old_citation o USING (cited_id, citing_id)
+WHERE n.citing_has_page IS DISTINCT FROM o.citing_has_page GROUP BY cited_id;
 ANALYZE cited_otherwise;
 
 -- All pairs of a touched cited work are in next_citation; an untouched one keeps pairs that are not.

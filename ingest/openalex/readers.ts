@@ -8,7 +8,7 @@ import type { WorkContext } from './work';
 /** Each takes some 100 MB; with more of them the server is the one that is waited for. */
 const MOST_READERS = 3;
 /** Bytes as stored that are read sooner than threads start. */
-const FEW_BYTES = 4 << 20;
+const FEW_BYTES = 16 << 20;
 
 export type ReaderSetup = { url: string; context: WorkContext };
 /** What a reader is given when it asks: a file with its place among all, or null at the end. */

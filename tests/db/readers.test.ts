@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '../support/database';
 import { digest, ingest, rows } from '../support/load';
 import { authorship, workRecord } from '../support/records';
 
-/** Files of more than a megabyte each, so that threads read them; what tells the order of the files stands in all of them. */
+/** Files of several megabytes each, so that threads read them; what tells the order of the files stands in all of them. */
 const FILES = 5;
 const WORKS = 300;
 
@@ -46,7 +46,7 @@ function part(file: number): string {
 }
 
 function work(id: number, fields: Record<string, unknown>) {
-  return { ...workRecord(id, fields), padding: 'x'.repeat(4_000) };
+  return { ...workRecord(id, fields), padding: 'x'.repeat(12_000) };
 }
 
 describe('files that threads read', () => {

@@ -7,6 +7,7 @@ import { finishLoad } from './finish';
 import { waitForLock } from './lock';
 import { BEFORE } from './merge/before';
 import { takeOutGone } from './merge/complete';
+import { MENTION_STEPS } from './merge/mentions';
 import { API_PROGRESS, MERGED_IDS } from './merge/merged-ids';
 import { OTHER_MERGE } from './merge/others';
 import { OVERRIDES } from './merge/overrides';
@@ -16,6 +17,9 @@ import { applyMerges } from './merges/apply';
 import type { Options } from './options';
 import type { Progress } from './progress';
 import { analyzeFacts, isLarge, vacuum } from './statistics';
+
+/** This step tells its progress itself. */
+const READING = 'read and stage';
 
 /** Reads records into staging. `client` is for questions to the database, `notes` take sentences for whoever runs the load. */
 export type ReadInput = (into: {
@@ -54,6 +58,7 @@ export async function runLoad(
   const steps: LoadReport['steps'] = [];
   const step = async (name: string, work: () => Promise<unknown>) => {
     const began = performance.now();
+    if (name !== READING) progress.doing(name);
     await work();
     steps.push({ step: name, seconds: Math.round(performance.now() - began) / 1000 });
   };
@@ -68,7 +73,7 @@ export async function runLoad(
     await createStaging(client);
     writers = new StagingWriters(url);
     const staging = writers;
-    await step('read and stage', async () => {
+    await step(READING, async () => {
       await read({ writers: staging, counts, client, notes });
       await staging.end();
       await client.query(
@@ -92,6 +97,7 @@ export async function runLoad(
       const gone = await takeOutGone(client, options);
       notes.push(`${gone.toLocaleString('en')} works are gone: the input no longer holds them.`);
     }
+    for (const { name, sql } of MENTION_STEPS) await step(name, () => client.query(sql));
     await step('follow merges', () => applyMerges(client));
     if (options.command === 'derive') await step('touch everything', () => client.query(TOUCH_ALL));
     await countWritten(client, counts);
@@ -124,6 +130,7 @@ export async function runLoad(
         .catch(() => {});
     throw error;
   } finally {
+    progress.stop();
     await client.end().catch(() => {});
     await second.end().catch(() => {});
   }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { COLUMNS, keepEnd, wrap } from './columns';
 import type { Counts } from './counts';
 
 type Row = pg.QueryResultRow;
@@ -14,6 +15,7 @@ async function query<R extends Row>(url: string, sql: string, values: unknown[] 
 }
 
 const number = (value: number) => value.toLocaleString('en');
+const INDENT = ' '.repeat(8);
 const day = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
 /** What the library holds, in the order in which it is told. */
@@ -37,7 +39,7 @@ const COMPLETENESS = `
     UNION ALL SELECT 3, 'works whose bibliography was read', bibliographies_read, works FROM library
     UNION ALL SELECT 4, 'works whose byline was read whole', count(*) FILTER (WHERE r.byline_whole)::int, count(*)::int FROM work w JOIN work_record r USING (id) WHERE w.in_library
     UNION ALL SELECT 5, 'authors with a record of their own', count(e.id)::int, count(*)::int FROM author a LEFT JOIN entity_record e ON e.kind = 'A' AND e.id = a.id WHERE a.has_page
-    UNION ALL SELECT 6, 'authors with an ORCID record or Wikidata item', count(DISTINCT p.author_id)::int, count(DISTINCT a.id)::int FROM author a LEFT JOIN author_person p ON p.author_id = a.id AND p.believed WHERE a.has_page
+    UNION ALL SELECT 6, 'authors with a record of ORCID or Wikidata', count(DISTINCT p.author_id)::int, count(DISTINCT a.id)::int FROM author a LEFT JOIN author_person p ON p.author_id = a.id AND p.believed WHERE a.has_page
     UNION ALL SELECT 7, 'institutions with a record of their own', count(e.id)::int, count(*)::int FROM institution i LEFT JOIN entity_record e ON e.kind = 'I' AND e.id = i.id WHERE i.library_works > 0
     UNION ALL SELECT 8, 'venues with a record of their own', count(e.id)::int, count(*)::int FROM source s LEFT JOIN entity_record e ON e.kind = 'S' AND e.id = s.id WHERE s.library_works > 0
   ) c ORDER BY place`;
@@ -83,11 +85,16 @@ function loadLines({
   counts,
   rejects,
 }: Load): string {
-  const from =
-    given.length > 3 ? `${given.slice(0, 3).join(' ')} and ${given.length - 3} more` : given.join(' ');
+  const more = given.length > 3 ? [`and ${given.length - 3} more`] : [];
+  const from = [...given.slice(0, 3), ...more].map(
+    (part) => `${INDENT}${keepEnd(part, COLUMNS - INDENT.length)}`,
+  );
   const what = changed ? written(counts) || 'everything derived anew' : 'nothing changed';
-  const refused = rejects > 0 ? `; ${number(rejects)} rejected (npm run ingest -- rejects --load ${id})` : '';
-  return `  ${String(id).padStart(4)}  ${day(finished_at)}  ${[source, from].filter(Boolean).join(' ')}, dated ${date}, ${Math.round(seconds)} s\n        ${what}${refused}`;
+  const refused =
+    rejects > 0 &&
+    wrap(`${number(rejects)} rejected (npm run ingest -- rejects --load ${id})`, INDENT.length);
+  const head = `  ${String(id).padStart(4)}  ${day(finished_at)}  ${source}, dated ${date}, ${Math.round(seconds)} s`;
+  return [head, ...from, wrap(what, INDENT.length), refused].filter(Boolean).join('\n');
 }
 
 /** Prints what the library holds, how complete it is, its last ten loads, and what was left unfinished. */
@@ -103,7 +110,13 @@ export async function printStatus(url: string, asJson: boolean): Promise<number>
   );
   const { source_dates: sources = [], ...held } = library?.library ?? { source_dates: [] };
   if (asJson) {
-    console.log(JSON.stringify({ library: library?.library, completeness: complete, loads, unfinished }));
+    const all = {
+      library: camel(held),
+      completeness: complete,
+      loads: loads.map(camel),
+      unfinished: unfinished.map(camel),
+    };
+    console.log(JSON.stringify({ ...all, library: { ...all.library, sourceDates: sources } }));
     return 0;
   }
   const figures = HELD.map((name): [string, number] => [name, Number(held[name] ?? 0)]);
@@ -115,10 +128,20 @@ export async function printStatus(url: string, asJson: boolean): Promise<number>
       ? `Last loads, the newest first\n${loads.map(loadLines).join('\n')}`
       : 'Nothing has been loaded yet.',
     unfinished.length > 0 &&
-      `Unfinished readings of OpenAlex; the same command goes on\n${unfinished.map((row) => `  ${row.query}: ${number(row.received)} read by ${day(row.kept_at)}`).join('\n')}`,
+      `Unfinished readings of OpenAlex; the same command goes on\n${unfinished.map((row) => wrap(`${row.query}: ${number(row.received)} read by ${day(row.kept_at)}`, 2)).join('\n')}`,
   ];
   console.log(blocks.filter(Boolean).join('\n\n'));
   return 0;
+}
+
+/** A row with the names that JSON has everywhere: `bibliographies_read` to `bibliographiesRead`. */
+function camel(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }
 
 function share(have: number, of: number): string {
@@ -150,7 +173,9 @@ export async function printRejects(url: string, asJson: boolean, load: number | 
     console.log(`Load ${of?.load} rejected ${number(groups.reduce((sum, group) => sum + group.count, 0))}`);
     for (const { reason, count, examples } of groups) {
       const more = count > examples.length ? `\n      and ${number(count - examples.length)} more` : '';
-      console.log(`\n${number(count).padStart(5)} × ${reason}\n      ${examples.join('\n      ')}${more}`);
+      const said = wrap(reason, 8).trimStart();
+      const shown = examples.map((example) => `      ${keepEnd(example, COLUMNS - 6)}`);
+      console.log(`\n${number(count).padStart(5)} × ${said}\n${shown.join('\n')}${more}`);
     }
   }
   return 0;

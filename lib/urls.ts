@@ -1,6 +1,6 @@
 import { getEnv } from './env';
 import { type Format, formatOf } from './formats';
-import { type WorkListState, workListState } from './list-state';
+import { type Group, type WorkListState, workListState } from './list-state';
 
 /** Every path of the site is built here, and every absolute address from SITE_URL, never from a request's headers. */
 
@@ -59,6 +59,25 @@ export function ownerPath(owner: { kind: string; slug: string | null; year?: num
       return paths.workReferences(slug);
     default:
       return paths.topic(slug);
+  }
+}
+
+/** The page of a value by which works are grouped: of a person, subject, venue or institution that has one. */
+export function valuePage(group: Group, slug: string | null): string | null {
+  if (slug === null) return null;
+  switch (group) {
+    case 'with':
+      return paths.author(slug);
+    case 'venue':
+      return paths.venue(slug);
+    case 'institution':
+      return paths.institution(slug);
+    case 'field':
+    case 'topic':
+    case 'concept':
+      return paths.topic(slug);
+    default:
+      return null;
   }
 }
 

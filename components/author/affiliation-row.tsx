@@ -10,6 +10,7 @@ import type { Affiliation, AuthorPage } from '#/lib/view-models/author-page';
 import { rows } from '../text/inline';
 import { PlaceName } from '../text/person';
 import { said } from '../text/said';
+import { words } from '../text/words';
 
 type RowProps = { page: AuthorPage; affiliation: Affiliation };
 
@@ -42,7 +43,7 @@ export function AffiliationRow({ page, affiliation }: RowProps) {
       <h3 className={institution.type !== null && SIGNS.has(institution.type) ? institution.type : undefined}>
         <PlaceName name={institution.name} href={institution.slug && paths.institution(institution.slug)} />
       </h3>
-      {where && <p className="at">{where}</p>}
+      {where && <p className="at">{words(where)}</p>}
       <p className="when">{affiliationYears(affiliation)}</p>
       <Counts page={page} affiliation={affiliation} />
       {statements.length === 0 ? (
@@ -51,8 +52,8 @@ export function AffiliationRow({ page, affiliation }: RowProps) {
         <details className="from">
           <summary>{sources}</summary>
           <ul>
-            {rows([...new Set(statements.map(statementWords))], (words) => (
-              <li>{words}</li>
+            {rows([...new Set(statements.map(statementWords))], (said) => (
+              <li>{words(said)}</li>
             ))}
           </ul>
         </details>

@@ -6,6 +6,7 @@ import type { AuthorPage } from '#/lib/view-models/author-page';
 import { inline, rows } from '../text/inline';
 import { OutLink } from '../text/out-link';
 import { Name } from '../text/person';
+import { words } from '../text/words';
 import { Identifiers } from './identifiers';
 
 /** A longer name is set smaller, so that it does not fill the first screen. */
@@ -55,7 +56,7 @@ export function AuthorHead({ page }: { page: AuthorPage }) {
         <h1 id="author-head" className={name.length > LONG_NAME ? 'long' : undefined}>
           <Name name={name} />
         </h1>
-        <p className="who">{page.identity}</p>
+        <p className="who">{words(page.identity)}</p>
         <OtherNames names={page.otherNames} />
       </div>
       <Identifiers page={page} />

@@ -4,6 +4,7 @@ import type { AuthorPage } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
+import { words } from '../text/words';
 
 function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
   return (
@@ -11,7 +12,7 @@ function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
       {rows(others, (other) => (
         <li>
           {RowName(other)}
-          <p>{other.note}</p>
+          <p>{words(other.note)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { hasWorkList, worksSentence } from '#/lib/format/author-words';
-import { authorState, type WorkSort } from '#/lib/list-state';
+import { SORT_WORDS } from '#/lib/format/list-words';
+import { authorState, WORK_SORTS, type WorkSort } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
@@ -21,6 +22,8 @@ export function Works({ page, sort }: { page: AuthorPage; sort: WorkSort }) {
     <Panel id="works" heading={panelHeading('works')} note={sentence}>
       {page.counts.libraryWorks > 1 && (
         <SortLinks
+          sorts={WORK_SORTS}
+          words={SORT_WORDS}
           sort={sort}
           href={(to) => `${authorState.write({ sort: to }) || paths.author(page.slug)}#works`}
         />

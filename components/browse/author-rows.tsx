@@ -6,6 +6,7 @@ import { authorWorksPath, paths } from '#/lib/urls';
 import type { AuthorRow } from '#/lib/view-models/author-list';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
+import { words } from '../text/words';
 
 /** `12 works`: the number, and its words for narrow pages and screen readers, as the column's head says them else. */
 function Figure({ href, text }: { href: string; text: string }): ReactNode {
@@ -40,7 +41,7 @@ export function AuthorRows({ authors, state }: Props) {
             <li>
               <div>
                 {RowName(author)}
-                <p>{authorNote(author)}</p>
+                <p>{words(authorNote(author))}</p>
               </div>
               {there &&
                 Figure({ href: worksTherePath(author, there), text: thereWords(worksThere ?? 0, there) })}

@@ -7,31 +7,30 @@ import {
 } from '#/lib/format/author-list-words';
 import { narrowSentence, rangeWords } from '#/lib/format/list-words';
 import { number } from '#/lib/format/numbers';
-import { TEXT_FORMATS } from '#/lib/formats';
 import {
   AUTHOR_FILTERS,
   AUTHOR_SORTS,
   authorListState,
   changedAuthors,
+  PAGE_SIZE,
   withoutAuthorFilter,
 } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorListPage } from '#/lib/view-models/author-list';
 import { Pager } from '../list/pager';
-import { IsoDate } from '../text/date';
+import { SortLinks } from '../list/sort-links';
+import { ListFoot } from '../text/list-foot';
 import { AuthorRows } from './author-rows';
 import { Cuts } from './cuts';
 import { Letters } from './letters';
 import { authorsHref } from './links';
-
-const AUTHORS = 100;
 
 /** The filters in use, each a link that takes it off, and the way back to all authors. */
 function InUse({ page: { chips, state, all } }: { page: AuthorListPage }) {
   if (chips.length === 0) return null;
   return (
     <p className="inuse">
-      Only authors
+      {'Only authors '}
       {chips.map((chip) => (
         <a key={chip.filter} className="tag" href={authorsHref(withoutAuthorFilter(state, chip.filter))}>
           {authorChipWords(chip)}
@@ -43,26 +42,9 @@ function InUse({ page: { chips, state, all } }: { page: AuthorListPage }) {
   );
 }
 
-function Sort({ state }: Pick<AuthorListPage, 'state'>) {
-  return (
-    <p className="sort">
-      Sort by
-      {AUTHOR_SORTS.map((sort) => (
-        <a
-          key={sort}
-          href={authorsHref(changedAuthors(state, { sort }))}
-          aria-current={sort === state.sort ? 'true' : undefined}
-        >
-          {AUTHOR_SORT_WORDS[sort].label}
-        </a>
-      ))}
-    </p>
-  );
-}
-
 function Listing({ page }: { page: AuthorListPage }) {
   const { state, total, pages } = page;
-  const reachable = pages * AUTHORS;
+  const reachable = pages * PAGE_SIZE.authors;
   return (
     <div className="listing">
       <Cuts page={page} />
@@ -76,12 +58,19 @@ function Listing({ page }: { page: AuthorListPage }) {
           letters={page.letters}
           href={(letter) => authorsHref(changedAuthors(state, { letter }))}
         />
-        {total > 1 && <Sort state={state} />}
+        {total > 1 && (
+          <SortLinks
+            sorts={AUTHOR_SORTS}
+            words={AUTHOR_SORT_WORDS}
+            sort={state.sort}
+            href={(sort) => authorsHref(changedAuthors(state, { sort }))}
+          />
+        )}
         <AuthorRows authors={page.authors} state={state} />
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, AUTHORS, total, 'author')}
+          words={rangeWords(page.page, PAGE_SIZE.authors, total, 'author')}
           href={(number) => authorsHref({ ...state, page: number })}
         />
         {total > reachable && (
@@ -102,22 +91,7 @@ export function AuthorsPage({ page }: { page: AuthorListPage }) {
         <p className="basis">{AUTHOR_LIST_BASE}</p>
       </header>
       <Listing page={page} />
-      <p className="formats">
-        This list as
-        {TEXT_FORMATS.map(({ name, label, mediaType }) => (
-          <a key={name} href={paths.authors(name) + authorListState.write(page.state)} type={mediaType}>
-            {label}
-          </a>
-        ))}
-      </p>
-      <p className="fix">
-        {page.updated && (
-          <>
-            Updated <IsoDate iso={page.updated} />.{' '}
-          </>
-        )}
-        <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot updated={page.updated} path={paths.authors()} query={authorListState.write(page.state)} />
     </>
   );
 }

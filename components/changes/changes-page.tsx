@@ -1,16 +1,13 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { changesSentence, changesTitle, KEPT_SENTENCE } from '#/lib/format/change-words';
 import { rangeWords } from '#/lib/format/list-words';
-import { changesState } from '#/lib/list-state';
+import { changesState, PAGE_SIZE } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorChanges } from '#/lib/view-models/author-changes';
 import { Pager } from '../list/pager';
 import { PageFoot } from '../text/page-foot';
 import { Name } from '../text/person';
 import { Load } from './load';
-
-/** Loads on a page. */
-const LOADS = 20;
 
 /** What the last loads changed of an author, newest first. */
 export function ChangesPage({ page, report }: { page: AuthorChanges; report: string | null }) {
@@ -35,7 +32,7 @@ export function ChangesPage({ page, report }: { page: AuthorChanges; report: str
       <Pager
         page={page.page}
         pages={page.pages}
-        words={rangeWords(page.page, LOADS, page.total, 'load')}
+        words={rangeWords(page.page, PAGE_SIZE.loads, page.total, 'load')}
         href={(number) => path + changesState.write({ page: number })}
       />
       <PageFoot

@@ -1,6 +1,6 @@
+import { isolated } from '#/lib/format/direction';
 import { number } from '#/lib/format/numbers';
 import { inline } from '../text/inline';
-import { isolated } from '../text/person';
 import type { Lane } from './career-lanes';
 import { EdgeText } from './edge-text';
 import type { Label } from './lane-label';

@@ -49,10 +49,11 @@ export function careerLanes(affiliations: Affiliation[], axis: TimeAxis): { lane
     const attested = attestedYears(affiliation).filter(inAxis);
     const below = asBars ? line : line + room;
     const statements = affiliation.statements.filter(({ from }) => from !== null);
-    const said = statements.map(({ from, to }, index) => ({
+    const said = statements.map(({ from, to, ended }, index) => ({
       from: Math.max(from ?? axis.first, axis.first),
-      to: Math.min(to ?? axis.last, axis.last),
-      isOpen: to === null,
+      // of an end without a year only the start is drawn
+      to: Math.min(to ?? (ended ? (from ?? axis.first) : axis.last), axis.last),
+      isOpen: to === null && !ended,
       y: below + 9 * (index + 1),
     }));
     const lane: Lane = {

@@ -19,6 +19,7 @@ export type Drawing = {
   ties: { from: Spot; to: Spot; weight: 1 | 2 | 3 }[];
 };
 
+/** `x` is squeezed while forces act. */
 type Node = SimulationNodeDatum & {
   x: number;
   y: number;
@@ -32,6 +33,8 @@ const LINE = 20;
 const GAP = 5;
 const AIR = 10;
 const LONGEST_NAME = 200;
+/** Names are wider than high: a step to the side counts as less than one up or down, so that groups grow in width. */
+const SQUEEZE = 1.8;
 const STEPS = 300;
 /** Space a box may take of the drawing; less, and names stand in each other's way. */
 const FILLED = 0.24;
@@ -40,19 +43,19 @@ function radius(works: number, most: number): number {
   return 2.5 + 3.5 * Math.sqrt(works / most);
 }
 
-/** Two boxes that overlap go apart along the shorter way. Returns whether any did. */
-function separate(nodes: Node[], share: number): boolean {
+/** Two boxes that overlap go apart along the shorter way, where a step aside costs `aside` of one up. Returns whether any did. */
+function separate(nodes: Node[], share: number, aside = 1): boolean {
   let moved = false;
   for (const [index, a] of nodes.entries())
     for (const b of nodes.slice(index + 1)) {
       const dx = b.x - a.x;
       const dy = b.y - a.y;
-      const overX = (a.width + b.width) / 2 + AIR - Math.abs(dx);
+      const overX = ((a.width + b.width) / 2 + AIR) / SQUEEZE - Math.abs(dx);
       const overY = LINE - Math.abs(dy);
       if (overX <= 0 || overY <= 0) continue;
       moved = true;
       // Level boxes go apart up and down, the earlier one up: chance decides nothing.
-      const isUpDown = overY < overX;
+      const isUpDown = overY < overX * aside;
       const push = (share * (isUpDown ? overY : overX)) / 2;
       const sign = (isUpDown ? dy : dx) < 0 ? -1 : 1;
       if (isUpDown) {
@@ -68,7 +71,8 @@ function separate(nodes: Node[], share: number): boolean {
 
 function keepInside(nodes: Node[], width: number, height: number): void {
   for (const node of nodes) {
-    node.x = Math.min(width - node.width / 2, Math.max(node.width / 2, node.x));
+    const half = node.width / 2 / SQUEEZE;
+    node.x = Math.min(width / SQUEEZE - half, Math.max(half, node.x));
     node.y = Math.min(height - LINE / 2, Math.max(LINE / 2, node.y));
   }
 }
@@ -90,20 +94,20 @@ export function layOutNetwork({ people, ties }: Network, width: number): Drawing
     // A sunflower: the closest in the middle, each next one a golden angle on.
     const distance = Math.sqrt((index + 0.5) / nodes.length);
     const angle = index * Math.PI * (3 - Math.sqrt(5));
-    node.x = width / 2 + (distance * Math.cos(angle) * width) / 2;
+    node.x = (width / 2 / SQUEEZE) * (1 + distance * Math.cos(angle));
     node.y = 200 + distance * Math.sin(angle) * 200;
   }
   let height = Math.max(4 * LINE, Math.round(area / FILLED / width));
   const links: SimulationLinkDatum<Node>[] = ties.map(({ a, b }) => ({ source: a, target: b }));
   const simulation = forceSimulation(nodes)
-    .force('charge', forceManyBody<Node>().strength(-180).distanceMax(260))
+    .force('charge', forceManyBody<Node>().strength(-90).distanceMax(120))
     .force(
       'ties',
       forceLink<Node, SimulationLinkDatum<Node>>(links)
         .distance(46)
         .strength((_, index) => 0.08 + (0.5 * (ties[index]?.works ?? 1)) / heaviest),
     )
-    .force('x', forceX<Node>(width / 2).strength(0.04))
+    .force('x', forceX<Node>(width / 2 / SQUEEZE).strength(0.06))
     .force('y', forceY<Node>(height / 2).strength(0.1))
     .stop();
   for (let step = 0; step < STEPS; step += 1) {
@@ -111,7 +115,7 @@ export function layOutNetwork({ people, ties }: Network, width: number): Drawing
     separate(nodes, 0.6);
     keepInside(nodes, width, height);
   }
-  for (let round = 0; round < 400 && separate(nodes, 1.02); round += 1) {
+  for (let round = 0; round < 400 && separate(nodes, 1.02, SQUEEZE); round += 1) {
     if (round % 40 === 39) height += LINE;
     keepInside(nodes, width, height);
   }
@@ -125,7 +129,7 @@ function drawing(nodes: Node[], ties: Network['ties'], width: number, heaviest: 
     (node, person): Spot => ({
       person,
       name: node.name,
-      x: Math.round(node.x - node.width / 2 + node.radius),
+      x: Math.round(node.x * SQUEEZE - node.width / 2 + node.radius),
       y: Math.round(node.y - top),
       radius: Number(node.radius.toFixed(1)),
     }),

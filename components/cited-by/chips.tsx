@@ -2,6 +2,7 @@ import { citedByChip } from '#/lib/format/cited-by-words';
 import { count, number } from '#/lib/format/numbers';
 import { CITED_BY_FILTERS, citedByWith, citedByWithout } from '#/lib/list-state';
 import type { CitedByPage } from '#/lib/view-models/cited-by';
+import { words } from '../text/words';
 import { citedByHref } from './links';
 
 function cleared(page: CitedByPage): string {
@@ -14,10 +15,10 @@ export function CitedByChips({ page }: { page: CitedByPage }) {
   if (chips.length === 0) return null;
   return (
     <p className="inuse">
-      Only citing works
+      {'Only citing works '}
       {chips.map((chip) => (
         <a key={chip.filter} className="tag" href={citedByHref(page, citedByWithout(state, chip.filter))}>
-          {citedByChip(chip)}
+          {words(citedByChip(chip))}
           <span className="sr">, remove this filter</span>
         </a>
       ))}
@@ -35,7 +36,7 @@ export function CitedByWaysBack({ page }: { page: CitedByPage }) {
         .filter(({ works }) => works > 0)
         .map((chip) => (
           <li key={chip.filter}>
-            Not only {citedByChip(chip)}:{' '}
+            Not only {words(citedByChip(chip))}:{' '}
             <a href={citedByHref(page, citedByWithout(state, chip.filter))}>
               {count(chip.works, 'citing work')}
             </a>

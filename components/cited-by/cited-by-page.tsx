@@ -4,32 +4,14 @@ import {
   NO_CITATION_NOTE,
   noCitationSentence,
 } from '#/lib/format/cited-by-words';
-import { TEXT_FORMATS } from '#/lib/formats';
 import { citedByState } from '#/lib/list-state';
-import { pathIn, paths } from '#/lib/urls';
+import { paths } from '#/lib/urls';
 import type { CitedByPage } from '#/lib/view-models/cited-by';
-import { IsoDate } from '../text/date';
+import { ListFoot } from '../text/list-foot';
 import { Name } from '../text/person';
 import { ByYear } from './by-year';
 import { CitedByListing } from './listing';
 import { Split } from './split';
-
-function Formats({ page }: { page: CitedByPage }) {
-  return (
-    <p className="formats">
-      This list as
-      {TEXT_FORMATS.map(({ name, label, mediaType }) => (
-        <a
-          key={name}
-          href={`${pathIn(paths.citedBy(page.author.slug), name)}${citedByState.write(page.state)}`}
-          type={mediaType}
-        >
-          {label}
-        </a>
-      ))}
-    </p>
-  );
-}
 
 /** For an author whom no work of the library cites: what was read, and what the zero does not say. */
 function Nobody({ page }: { page: CitedByPage }) {
@@ -74,10 +56,11 @@ export function CitedBy({ page }: { page: CitedByPage }) {
           <CitedByListing page={page} />
         </>
       )}
-      <Formats page={page} />
-      <p className="fix">
-        Updated <IsoDate iso={page.updated} />. <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot
+        updated={page.updated}
+        path={paths.citedBy(author.slug)}
+        query={citedByState.write(page.state)}
+      />
     </>
   );
 }

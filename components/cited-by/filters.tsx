@@ -17,6 +17,7 @@ export function CitedByFilters({ page }: { page: CitedByPage }) {
         action={paths.citedBy(author.slug)}
         query={citedByState.write(citedByWith(state, { q: '' }))}
         q={state.q}
+        label="Words in the title"
       />
       <h3>Counted over</h3>
       <ul>

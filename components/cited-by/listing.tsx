@@ -1,6 +1,6 @@
 import { noCitationSentence } from '#/lib/format/cited-by-words';
-import { rangeWords } from '#/lib/format/list-words';
-import { citedByWith } from '#/lib/list-state';
+import { rangeWords, SORT_WORDS } from '#/lib/format/list-words';
+import { citedByWith, PAGE_SIZE, WORK_SORTS } from '#/lib/list-state';
 import type { CitedByPage } from '#/lib/view-models/cited-by';
 import { Pager } from '../list/pager';
 import { SortLinks } from '../list/sort-links';
@@ -9,8 +9,6 @@ import { CitedByChips, CitedByWaysBack } from './chips';
 import { Cites } from './cites';
 import { CitedByFilters } from './filters';
 import { citedByHref } from './links';
-
-const WORKS = 50;
 
 /** The list itself: filters beside it, what is on, the order, the citing works, and the ways on. */
 export function CitedByListing({ page }: { page: CitedByPage }) {
@@ -24,7 +22,12 @@ export function CitedByListing({ page }: { page: CitedByPage }) {
         </h2>
         <CitedByChips page={page} />
         {total > 1 && (
-          <SortLinks sort={state.sort} href={(sort) => citedByHref(page, citedByWith(state, { sort }))} />
+          <SortLinks
+            sorts={WORK_SORTS}
+            words={SORT_WORDS}
+            sort={state.sort}
+            href={(sort) => citedByHref(page, citedByWith(state, { sort }))}
+          />
         )}
         <WorkList works={works} below={(work) => Cites({ work })} />
         {total === 0 && (
@@ -36,7 +39,7 @@ export function CitedByListing({ page }: { page: CitedByPage }) {
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, WORKS, total, 'citing work')}
+          words={rangeWords(page.page, PAGE_SIZE.works, total, 'citing work')}
           href={(number) => citedByHref(page, { ...state, page: number })}
         />
       </div>

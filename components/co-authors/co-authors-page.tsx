@@ -1,6 +1,7 @@
 import { coAuthorYears } from '#/lib/format/author-words';
 import {
   CO_AUTHOR_SORT_WORDS,
+  coAuthorChip,
   coAuthorListSentence,
   coAuthorsTitle,
   nobodySentence,
@@ -8,22 +9,30 @@ import {
   togetherPath,
 } from '#/lib/format/co-author-words';
 import { rangeWords } from '#/lib/format/list-words';
-import { count } from '#/lib/format/numbers';
-import { TEXT_FORMATS } from '#/lib/formats';
-import { CO_AUTHOR_SORTS, type CoAuthorState, coAuthorState } from '#/lib/list-state';
-import { pathIn, paths } from '#/lib/urls';
+import { count, number } from '#/lib/format/numbers';
+import {
+  CO_AUTHOR_FILTERS,
+  CO_AUTHOR_SORTS,
+  type CoAuthorState,
+  coAuthorState,
+  PAGE_SIZE,
+  withoutCoAuthorFilter,
+} from '#/lib/list-state';
+import { paths } from '#/lib/urls';
 import type { CoAuthorRow, CoAuthorsPage as Data } from '#/lib/view-models/co-authors';
 import { Pager } from '../list/pager';
-import { IsoDate } from '../text/date';
+import { SortLinks } from '../list/sort-links';
+import { WithinForm } from '../list/within-form';
 import { inline, rows } from '../text/inline';
+import { ListFoot } from '../text/list-foot';
 import { Name, PlaceName, RowName } from '../text/person';
 import { said } from '../text/said';
+import { words } from '../text/words';
 import { Network } from './network';
 
-const PEOPLE = 100;
-
-function hrefOf({ author, state }: Data, to: Partial<CoAuthorState>): string {
-  return `${paths.coAuthors(author.slug)}${coAuthorState.write({ ...state, page: 1, ...to })}#people`;
+/** Where the list's state with other values leads. */
+function hrefOf(page: Data, to: Partial<CoAuthorState>): string {
+  return listHref(page, { ...page.state, page: 1, ...to });
 }
 
 function Topics({ topics }: Pick<CoAuthorRow, 'topics'>) {
@@ -52,62 +61,47 @@ function Row({ page, person }: { page: Data; person: CoAuthorRow }) {
   );
 }
 
-/** What somebody types goes on from the state that is on. */
-function Find({ page }: { page: Data }) {
-  const hidden = [...new URLSearchParams(coAuthorState.write({ ...page.state, q: '', page: 1 }))];
-  return (
-    <form className="findname" action={paths.coAuthors(page.author.slug)} method="get">
-      <label htmlFor="within">Words of a name</label>
-      <div className="within">
-        {hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input id="within" name="q" type="search" defaultValue={page.state.q} autoComplete="off" />
-        <button type="submit">Find</button>
-      </div>
-    </form>
-  );
-}
-
-function Sort({ page }: { page: Data }) {
-  return (
-    <p className="sort">
-      Sort by
-      {CO_AUTHOR_SORTS.map((sort) => (
-        <a
-          key={sort}
-          href={hrefOf(page, { sort })}
-          aria-current={sort === page.state.sort ? 'true' : undefined}
-        >
-          {CO_AUTHOR_SORT_WORDS[sort].label}
-        </a>
-      ))}
-    </p>
-  );
+/** Where a state leads. */
+function listHref({ author }: Data, state: CoAuthorState): string {
+  return `${paths.coAuthors(author.slug)}${coAuthorState.write(state)}#people`;
 }
 
 /** What is on, each a link that takes it off. */
 function InUse({ page }: { page: Data }) {
-  const { base, q } = page.state;
-  if (base === 'library' && q === '') return null;
+  const { chips, state } = page;
+  if (chips.length === 0) return null;
   return (
     <p className="inuse">
-      Only co-authors
-      {base === 'page' && (
-        <a className="tag" href={hrefOf(page, { base: 'library' })}>
-          with a page<span className="sr">, remove this filter</span>
-        </a>
-      )}
-      {q !== '' && (
-        <a className="tag" href={hrefOf(page, { q: '' })}>
-          {`called “${q}”`}
+      {'Only co-authors '}
+      {chips.map(({ filter }) => (
+        <a key={filter} className="tag" href={listHref(page, withoutCoAuthorFilter(state, filter))}>
+          {words(coAuthorChip(filter, state))}
           <span className="sr">, remove this filter</span>
         </a>
-      )}
+      ))}
       <a
-        href={hrefOf(page, { base: 'library', q: '', teams: null })}
-      >{`Show all ${page.all.toLocaleString('en')}`}</a>
+        href={listHref(page, CO_AUTHOR_FILTERS.reduce(withoutCoAuthorFilter, state))}
+      >{`Show all ${number(page.all)}`}</a>
     </p>
+  );
+}
+
+/** For a list that holds nobody: what each filter's removal would bring. */
+function WaysBack({ page }: { page: Data }) {
+  const { chips, state } = page;
+  return (
+    <ul className="waysback">
+      {chips.map(
+        ({ filter, people }) =>
+          people !== null &&
+          people > 0 && (
+            <li key={filter}>
+              Not only {words(coAuthorChip(filter, state))}:{' '}
+              <a href={listHref(page, withoutCoAuthorFilter(state, filter))}>{count(people, 'co-author')}</a>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
@@ -134,37 +128,43 @@ export function CoAuthorsPage({ page }: { page: Data }) {
           People
         </h2>
         <div className="tools">
-          {total > 1 && <Sort page={page} />}
-          <Find page={page} />
+          {total > 1 && (
+            <SortLinks
+              sorts={CO_AUTHOR_SORTS}
+              words={CO_AUTHOR_SORT_WORDS}
+              sort={page.state.sort}
+              href={(sort) => hrefOf(page, { sort })}
+            />
+          )}
+          <WithinForm
+            className="findname"
+            label="Words of a name"
+            action={paths.coAuthors(author.slug)}
+            query={coAuthorState.write({ ...page.state, q: '', page: 1 })}
+            q={page.state.q}
+          />
         </div>
         <InUse page={page} />
         {total === 0 ? (
-          <p className="statement">{nobodySentence(page)}</p>
+          <>
+            <p className="statement">{words(nobodySentence(page))}</p>
+            <WaysBack page={page} />
+          </>
         ) : (
           <ol className="together">{rows(page.coAuthors, (person) => Row({ page, person }))}</ol>
         )}
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, PEOPLE, total, 'co-author')}
-          href={(number) => hrefOf(page, { page: number })}
+          words={rangeWords(page.page, PAGE_SIZE.coAuthors, total, 'co-author')}
+          href={(item) => hrefOf(page, { page: item })}
         />
       </section>
-      <p className="formats">
-        This list as
-        {TEXT_FORMATS.map(({ name, label, mediaType }) => (
-          <a
-            key={name}
-            href={pathIn(paths.coAuthors(author.slug), name) + coAuthorState.write(page.state)}
-            type={mediaType}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
-      <p className="fix">
-        Updated <IsoDate iso={page.updated} />. <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot
+        updated={page.updated}
+        path={paths.coAuthors(author.slug)}
+        query={coAuthorState.write(page.state)}
+      />
     </>
   );
 }

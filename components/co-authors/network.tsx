@@ -1,10 +1,10 @@
 import { networkSentence } from '#/lib/format/co-author-words';
+import { isolated } from '#/lib/format/direction';
 import { paths } from '#/lib/urls';
 import type { Network as Data } from '#/lib/view-models/co-authors';
 import { type Drawing, layOutNetwork } from '../charts/network-layout';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
-import { isolated } from '../text/person';
 
 /** Drawings for wide pages and for phones, where fewer names can be read. */
 const WIDE = { width: 688, people: 60, name: 'wide' };

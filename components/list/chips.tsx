@@ -2,6 +2,7 @@ import { chipWords } from '#/lib/format/list-words';
 import { count, number } from '#/lib/format/numbers';
 import { changed, FILTERS, without } from '#/lib/list-state';
 import type { ListPage } from '#/lib/view-models/work-list';
+import { words } from '../text/words';
 import { listHref } from './links';
 
 /** The state without any filter. */
@@ -15,10 +16,10 @@ export function Chips({ page }: { page: ListPage }) {
   if (chips.length === 0) return null;
   return (
     <p className="inuse">
-      Only works
+      {'Only works '}
       {chips.map((chip) => (
         <a key={chip.filter} className="tag" href={listHref(page, without(state, chip.filter))}>
-          {chipWords(chip, owner)}
+          {words(chipWords(chip, owner))}
           <span className="sr">, remove this filter</span>
         </a>
       ))}
@@ -35,7 +36,7 @@ export function WaysBack({ page }: { page: ListPage }) {
     <ul className="waysback">
       {ways.map((chip) => (
         <li key={chip.filter}>
-          Not only {chipWords(chip, owner)}:{' '}
+          Not only {words(chipWords(chip, owner))}:{' '}
           <a href={listHref(page, without(state, chip.filter))}>{count(chip.works, 'work')}</a>
         </li>
       ))}

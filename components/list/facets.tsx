@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { BASE_WORDS, basesOf, groupWords, POSITION_WORDS, valueName } from '#/lib/format/list-words';
 import { number } from '#/lib/format/numbers';
-import { changed, FILTER_OF, POSITIONS, workListState } from '#/lib/list-state';
+import { changed, FACET_VALUES, FILTER_OF, POSITIONS, withValue, workListState } from '#/lib/list-state';
 import { ownerPath } from '#/lib/urls';
 import type { Facet, ListPage } from '#/lib/view-models/work-list';
 import { Name } from '../text/person';
 import { listHref } from './links';
 import { WithinForm } from './within-form';
-
-/** What follows from a value of a group: the list's state with it. */
-export function withValue(page: ListPage, group: Facet['group'], value: string) {
-  const filter = FILTER_OF[group];
-  const isYear = filter === 'year';
-  return changed(page.state, { [filter]: isYear ? { from: Number(value), to: Number(value) } : value });
-}
 
 type RowProps = { href: string; works: number; isOn: boolean; children: ReactNode };
 
@@ -43,8 +36,20 @@ function isOn(page: ListPage, group: Facet['group'], value: string): boolean {
     : on === value;
 }
 
-/** How many values stand beside the list. */
-const SHOWN = 6;
+/** Works without a plausible year, which are in no other row. */
+export function Undated({ page }: { page: ListPage }) {
+  const { undated, state } = page;
+  if (undated === 0) return null;
+  return (
+    <FilterRow
+      href={listHref(page, changed(state, { year: 'unknown' }))}
+      works={undated}
+      isOn={state.year === 'unknown'}
+    >
+      Unknown
+    </FilterRow>
+  );
+}
 
 function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
   const { group, isCounted, values, total } = facet;
@@ -63,18 +68,19 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
     <>
       <h3>{heading}</h3>
       <ul>
-        {values.slice(0, SHOWN).map(({ value, name, works }) => (
+        {values.slice(0, FACET_VALUES).map(({ value, name, works }) => (
           <FilterRow
             key={value}
-            href={listHref(page, withValue(page, group, value))}
+            href={listHref(page, withValue(page.state, group, value))}
             works={works}
             isOn={isOn(page, group, value)}
           >
             <Name name={valueName(group, name)} />
           </FilterRow>
         ))}
+        {group === 'year' && <Undated page={page} />}
       </ul>
-      {total > SHOWN && (
+      {total > FACET_VALUES && (
         <p>
           <a href={listHref(page, changed(page.state, { by: group }))}>
             All {number(total)} {many}
@@ -104,6 +110,7 @@ export function Facets({ page }: { page: ListPage }) {
           action={ownerPath(page.owner)}
           query={workListState.write(changed(state, { q: '' }))}
           q={state.q}
+          label="Words in the title"
         />
       )}
       {shownFacets(page).map((facet) => (

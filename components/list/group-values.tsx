@@ -1,25 +1,34 @@
 import { valueName } from '#/lib/format/list-words';
 import { count } from '#/lib/format/numbers';
-import { changed } from '#/lib/list-state';
+import { changed, withValue } from '#/lib/list-state';
+import { valuePage } from '#/lib/urls';
 import type { Facet, ListPage } from '#/lib/view-models/work-list';
-import { Name } from '../text/person';
-import { withValue } from './facets';
+import { PlaceName } from '../text/person';
 import { listHref } from './links';
 
-/** All values of a group, each with the works it opens, and the way back to the list. */
+/** All values of a group, each a link to its page and to the works it counts, and the way back to the list. */
 export function GroupValues({ page, facet }: { page: ListPage; facet: Facet }) {
+  const { group, values } = facet;
   return (
     <>
       <p className="inuse">
         <a href={listHref(page, changed(page.state, {}))}>Back to the works</a>
       </p>
       <ol className="values">
-        {facet.values.map(({ value, name, works }) => (
+        {values.map(({ value, name, slug, works }) => (
           <li key={value}>
-            <Name name={valueName(facet.group, name)} />{' '}
-            <a href={listHref(page, withValue(page, facet.group, value))}>{count(works, 'work')}</a>
+            <PlaceName name={valueName(group, name)} href={valuePage(group, slug)} />{' '}
+            <a href={listHref(page, withValue(page.state, group, value))}>{count(works, 'work')}</a>
           </li>
         ))}
+        {group === 'year' && page.undated > 0 && (
+          <li>
+            Unknown{' '}
+            <a href={listHref(page, changed(page.state, { year: 'unknown' }))}>
+              {count(page.undated, 'work')}
+            </a>
+          </li>
+        )}
       </ol>
     </>
   );

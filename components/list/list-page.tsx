@@ -1,32 +1,14 @@
 import { listSentence, listTitle, trailWords } from '#/lib/format/list-words';
-import { TEXT_FORMATS } from '#/lib/formats';
 import { workListState } from '#/lib/list-state';
-import { ownerPage, ownerPath, pathIn, paths } from '#/lib/urls';
+import { ownerPage, ownerPath } from '#/lib/urls';
 import type { ListPage } from '#/lib/view-models/work-list';
-import { IsoDate } from '../text/date';
+import { ListFoot } from '../text/list-foot';
 import { Name } from '../text/person';
+import { words } from '../text/words';
 import { PlaceHead, PlaceTrail } from './place-head';
 import { PlacePanels } from './place-panels';
 import { Proof } from './proof';
 import { WorksListing } from './works-listing';
-
-/** This list, as it stands, in the other formats. */
-function ListFormats({ page }: { page: ListPage }) {
-  return (
-    <p className="formats">
-      This list as
-      {TEXT_FORMATS.map(({ name, label, mediaType }) => (
-        <a
-          key={name}
-          href={`${pathIn(ownerPath(page.owner), name)}${workListState.write(page.state)}`}
-          type={mediaType}
-        >
-          {label}
-        </a>
-      ))}
-    </p>
-  );
-}
 
 /** Whether a list stands under a venue, subject or institution, not under a person or a work. */
 function isPlace(kind: ListPage['owner']['kind']): boolean {
@@ -46,8 +28,8 @@ function Head({ page }: { page: ListPage }) {
           / {trailWords(owner)}
         </p>
       )}
-      <h1>{listTitle(page)}</h1>
-      <p className="lede">{listSentence(page)}</p>
+      <h1>{words(listTitle(page))}</h1>
+      <p className="lede">{words(listSentence(page))}</p>
     </header>
   );
 }
@@ -60,17 +42,9 @@ export function WorksPage({ page }: { page: ListPage }) {
     <>
       {isWhole ? <PlaceHead page={page} owner={owner} place={place} /> : <Head page={page} />}
       {isWhole && <PlacePanels page={page} owner={owner} place={place} />}
-      {page.proof && <Proof proof={page.proof} />}
+      {page.proof && owner.slug !== null && <Proof author={owner.slug} proof={page.proof} />}
       <WorksListing page={page} />
-      <ListFormats page={page} />
-      <p className="fix">
-        {page.updated && (
-          <>
-            Updated <IsoDate iso={page.updated} />.{' '}
-          </>
-        )}
-        <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot updated={page.updated} path={ownerPath(owner)} query={workListState.write(page.state)} />
     </>
   );
 }

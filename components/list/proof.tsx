@@ -7,7 +7,7 @@ import { Name } from '../text/person';
 import { said } from '../text/said';
 
 /** Addresses that stand open; the rest unfolds. */
-const SHOWN = 8;
+const SHOWN = 4;
 
 function Printed({ printed }: Pick<AffiliationProof, 'printed'>) {
   return (
@@ -24,8 +24,8 @@ function Printed({ printed }: Pick<AffiliationProof, 'printed'>) {
   );
 }
 
-/** How an affiliation is known: what bylines print, from when to when, and what each other source says. */
-export function Proof({ proof }: { proof: AffiliationProof }) {
+/** How an affiliation of an author, named by slug, is known: what bylines print, from when to when, and what each other source says. */
+export function Proof({ author, proof }: { author: string; proof: AffiliationProof }) {
   const rest = proof.printed.slice(SHOWN);
   return (
     <Panel
@@ -38,7 +38,7 @@ export function Proof({ proof }: { proof: AffiliationProof }) {
           <dt>Bylines</dt>
           <dd>
             <p>
-              {bylinesSentence(proof)}
+              {said(bylinesSentence(author, proof))}
               {proof.printed.length > 0 && ` Printed${proof.isCut ? ' on the latest of them' : ''} as:`}
             </p>
             <Printed printed={proof.printed.slice(0, SHOWN)} />

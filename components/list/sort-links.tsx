@@ -1,14 +1,18 @@
-import { SORT_WORDS } from '#/lib/format/list-words';
-import { WORK_SORTS, type WorkSort } from '#/lib/list-state';
+type Props<Sort extends string> = {
+  sorts: readonly Sort[];
+  words: Record<Sort, { label: string }>;
+  sort: Sort;
+  href: (sort: Sort) => string;
+};
 
-/** The orders of a list of works as plain links; `href` is where each leads. */
-export function SortLinks({ sort, href }: { sort: WorkSort; href: (sort: WorkSort) => string }) {
+/** The orders of a list as plain links; `href` is where each leads. */
+export function SortLinks<Sort extends string>({ sorts, words, sort, href }: Props<Sort>) {
   return (
     <p className="sort">
-      Sort by
-      {WORK_SORTS.map((item) => (
+      {'Sort by '}
+      {sorts.map((item) => (
         <a key={item} href={href(item)} aria-current={item === sort ? 'true' : undefined}>
-          {SORT_WORDS[item].label}
+          {words[item].label}
         </a>
       ))}
     </p>

@@ -3,13 +3,16 @@ type Props = {
   /** The state that is on, without words, as it is written: what somebody types goes on from it. */
   query: string;
   q: string;
+  /** What the words are of. */
+  label: string;
+  className?: string;
 };
 
-/** Words of a title, to search within a list. */
-export function WithinForm({ action, query, q }: Props) {
+/** Words to search for within a list. */
+export function WithinForm({ action, query, q, label, className }: Props) {
   return (
-    <form action={action} method="get">
-      <label htmlFor="within">Words in the title</label>
+    <form action={action} method="get" className={className}>
+      <label htmlFor="within">{label}</label>
       <div className="within">
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,7 @@
-import { emptySentence, narrowSentence, rangeWords } from '#/lib/format/list-words';
-import { changed } from '#/lib/list-state';
+import { emptySentence, narrowSentence, rangeWords, SORT_WORDS } from '#/lib/format/list-words';
+import { changed, PAGE_SIZE, WORK_SORTS } from '#/lib/list-state';
 import type { ListPage } from '#/lib/view-models/work-list';
+import { words } from '../text/words';
 import { WorkList } from '../works/work-list';
 import { Chips, WaysBack } from './chips';
 import { Facets } from './facets';
@@ -8,9 +9,6 @@ import { GroupValues } from './group-values';
 import { listHref } from './links';
 import { Pager } from './pager';
 import { SortLinks } from './sort-links';
-
-const WORKS = 50;
-const VALUES = 100;
 
 /** The list itself: filters beside it, what is on, the order, the works, and the ways on. */
 export function WorksListing({ page }: { page: ListPage }) {
@@ -26,12 +24,17 @@ export function WorksListing({ page }: { page: ListPage }) {
         <Chips page={page} />
         {group && <GroupValues page={page} facet={group} />}
         {!group && total > 1 && (
-          <SortLinks sort={state.sort} href={(sort) => listHref(page, changed(state, { sort }))} />
+          <SortLinks
+            sorts={WORK_SORTS}
+            words={SORT_WORDS}
+            sort={state.sort}
+            href={(sort) => listHref(page, changed(state, { sort }))}
+          />
         )}
         {!group && <WorkList works={works} />}
         {!group && total === 0 && (
           <>
-            <p className="statement">{emptySentence(page)}</p>
+            <p className="statement">{words(emptySentence(page))}</p>
             <WaysBack page={page} />
           </>
         )}
@@ -39,11 +42,15 @@ export function WorksListing({ page }: { page: ListPage }) {
           page={page.page}
           pages={pages}
           words={
-            group ? rangeWords(page.page, VALUES, group.total, 'value') : rangeWords(page.page, WORKS, total)
+            group
+              ? rangeWords(page.page, PAGE_SIZE.values, group.total, 'value')
+              : rangeWords(page.page, PAGE_SIZE.works, total)
           }
           href={toPage}
         />
-        {!group && total > pages * WORKS && <p className="more">{narrowSentence(pages * WORKS)}</p>}
+        {!group && total > pages * PAGE_SIZE.works && (
+          <p className="more">{narrowSentence(pages * PAGE_SIZE.works)}</p>
+        )}
       </div>
     </div>
   );

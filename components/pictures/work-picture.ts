@@ -1,4 +1,4 @@
-import { count, number } from '#/lib/format/numbers';
+import { atLeast } from '#/lib/format/byline';
 import { titleText } from '#/lib/format/title';
 import { workPlace, workYear } from '#/lib/format/work-words';
 import type { Pen } from '#/lib/typeset/pen';
@@ -23,16 +23,17 @@ const SMALL = 30;
 const LEADING = 40;
 
 /** As many names as two lines hold; whoever is left out is counted. */
-function byline({ byline: lines, authorCount }: WorkPage, pen: Pen): string[] {
+function byline(page: WorkPage, pen: Pen): string[] {
+  const { byline: lines, authorCount, bylineCut } = page;
   const names = lines.map(({ name }) => pen.writable(name)).filter((name) => name !== '');
   const style = { pen, face: 'sans', size: SMALL, width: INNER } as const;
   for (let shown = Math.min(names.length, 12); shown > 0; shown--) {
-    const more = authorCount - shown;
-    const end = more > 0 ? ` and ${number(more)} more` : '';
+    const more = Math.max(authorCount - shown, bylineCut ? 1 : 0);
+    const end = more > 0 ? ` and ${atLeast(more, page)} more` : '';
     const text = names.slice(0, shown).join(', ') + end;
     if (breakLines(text, style).length <= 2) return fitLines(text, [[SMALL, 2]], style).lines;
   }
-  return names.length === 0 ? [] : [cut(`${names[0]} and ${count(authorCount - 1, 'more', 'more')}`, style)];
+  return names.length === 0 ? [] : [cut(`${names[0]} and ${atLeast(authorCount - 1, page)} more`, style)];
 }
 
 /** `Journal of Tides, 2019`: where and when, as far as it is known. */

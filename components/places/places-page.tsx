@@ -9,37 +9,19 @@ import {
   placeListTitle,
   placePath,
 } from '#/lib/format/place-list-words';
-import { TEXT_FORMATS } from '#/lib/formats';
-import { changedPlaces, PLACE_SORTS, type PlaceListState, placeListState } from '#/lib/list-state';
-import { pathIn, paths } from '#/lib/urls';
+import { changedPlaces, PAGE_SIZE, PLACE_SORTS, type PlaceListState, placeListState } from '#/lib/list-state';
 import type { PlaceListPage } from '#/lib/view-models/place-list';
 import { Letters } from '../browse/letters';
 import { Pager } from '../list/pager';
-import { IsoDate } from '../text/date';
+import { SortLinks } from '../list/sort-links';
+import { WithinForm } from '../list/within-form';
 import { rows } from '../text/inline';
+import { ListFoot } from '../text/list-foot';
 import { Name } from '../text/person';
-
-const PLACES = 100;
+import { words } from '../text/words';
 
 function hrefOf({ index, state }: PlaceListPage, to: Partial<PlaceListState>): string {
   return `${indexPath(index)}${placeListState.write(changedPlaces(state, to))}#list`;
-}
-
-/** What somebody types goes on from the state that is on. */
-function Find({ page }: { page: PlaceListPage }) {
-  const hidden = [...new URLSearchParams(placeListState.write(changedPlaces(page.state, { q: '' })))];
-  return (
-    <form className="findname" action={indexPath(page.index)} method="get">
-      <label htmlFor="within">Words of a name</label>
-      <div className="within">
-        {hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input id="within" name="q" type="search" defaultValue={page.state.q} autoComplete="off" />
-        <button type="submit">Find</button>
-      </div>
-    </form>
-  );
 }
 
 /** Of subjects: all of them, or those of one kind. */
@@ -48,7 +30,7 @@ function Kinds({ page }: { page: PlaceListPage }) {
   if (kinds.length === 0) return null;
   return (
     <p className="sort">
-      Show
+      {'Show '}
       <a href={hrefOf(page, { kind: null })} aria-current={state.kind === null ? 'true' : undefined}>
         all
       </a>
@@ -71,25 +53,25 @@ function Tools({ page }: { page: PlaceListPage }) {
         <div>
           <Kinds page={page} />
           {total > 1 && (
-            <p className="sort">
-              Sort by
-              {PLACE_SORTS.map((sort) => (
-                <a
-                  key={sort}
-                  href={hrefOf(page, { sort })}
-                  aria-current={sort === state.sort ? 'true' : undefined}
-                >
-                  {PLACE_SORT_WORDS[sort].label}
-                </a>
-              ))}
-            </p>
+            <SortLinks
+              sorts={PLACE_SORTS}
+              words={PLACE_SORT_WORDS}
+              sort={state.sort}
+              href={(sort) => hrefOf(page, { sort })}
+            />
           )}
         </div>
-        <Find page={page} />
+        <WithinForm
+          className="findname"
+          label="Words of a name"
+          action={indexPath(page.index)}
+          query={placeListState.write(changedPlaces(state, { q: '' }))}
+          q={state.q}
+        />
       </div>
       {state.q !== '' && (
         <p className="inuse">
-          Only those
+          {'Only those '}
           <a className="tag" href={hrefOf(page, { q: '' })}>
             {`called “${state.q}”`}
             <span className="sr">, remove this filter</span>
@@ -131,7 +113,7 @@ export function PlacesPage({ page }: { page: PlaceListPage }) {
                     </a>
                   )}
                 </p>
-                <p className="on">{place.note}</p>
+                <p className="on">{words(place.note)}</p>
                 <p className="n">
                   {href === null ? (
                     count(place.works, 'work')
@@ -146,26 +128,11 @@ export function PlacesPage({ page }: { page: PlaceListPage }) {
         <Pager
           page={page.page}
           pages={page.pages}
-          words={rangeWords(page.page, PLACES, page.total, 'name')}
+          words={rangeWords(page.page, PAGE_SIZE.places, page.total, 'name')}
           href={(item) => hrefOf(page, { page: item })}
         />
       </section>
-      <p className="formats">
-        This list as
-        {TEXT_FORMATS.map(({ name, label, mediaType }) => (
-          <a key={name} href={pathIn(indexPath(index), name) + placeListState.write(state)} type={mediaType}>
-            {label}
-          </a>
-        ))}
-      </p>
-      <p className="fix">
-        {page.updated && (
-          <>
-            Updated <IsoDate iso={page.updated} />.{' '}
-          </>
-        )}
-        <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot updated={page.updated} path={indexPath(index)} query={placeListState.write(state)} />
     </>
   );
 }

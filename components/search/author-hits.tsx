@@ -2,6 +2,7 @@ import { hitWords } from '#/lib/format/library-words';
 import type { AuthorHit } from '#/lib/view-models/library';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
+import { words } from '../text/words';
 
 /** Authors in a list, each with what tells them apart. */
 export function AuthorHits({ authors }: { authors: AuthorHit[] }) {
@@ -11,7 +12,7 @@ export function AuthorHits({ authors }: { authors: AuthorHit[] }) {
       {rows(authors, (author) => (
         <li>
           {RowName(author)}
-          <p>{hitWords(author)}</p>
+          <p>{words(hitWords(author))}</p>
         </li>
       ))}
     </ol>

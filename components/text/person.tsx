@@ -1,17 +1,9 @@
+import { turns } from '#/lib/format/direction';
 import { paths } from '#/lib/urls';
-
-/** Letters of scripts that run from right to left, and marks that steer direction. */
-const TURNS =
-  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/** The same for places that hold text only. */
-export function isolated(name: string): string {
-  return TURNS.test(name) ? `\u2068${name}\u2069` : name;
-}
 
 /** A name from data. One that runs from right to left is isolated, so that it turns nothing around it; others cannot. */
 export function Name({ name }: { name: string }) {
-  return TURNS.test(name) ? <bdi>{name}</bdi> : name;
+  return turns(name) ? <bdi>{name}</bdi> : name;
 }
 
 /** A person's name: a link where there is a page. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Linked, Said } from '#/lib/format/said';
 import { inline } from './inline';
 import { OutLink } from './out-link';
+import { words } from './words';
 
 function part(item: string | Linked): ReactNode {
-  if (typeof item === 'string') return item;
+  if (typeof item === 'string') return words(item);
   return item.href.startsWith('/') ? (
     <a href={item.href}>{item.text}</a>
   ) : (

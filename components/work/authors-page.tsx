@@ -1,14 +1,12 @@
 import { rangeWords } from '#/lib/format/list-words';
 import { wholeBylineSentence } from '#/lib/format/work-page-words';
+import { PAGE_SIZE } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { WorkAuthorsPage } from '#/lib/view-models/work-page';
 import { Pager } from '../list/pager';
-import { IsoDate } from '../text/date';
-import { FormatsLine } from '../text/formats-line';
+import { ListFoot } from '../text/list-foot';
 import { Title } from '../text/title';
 import { Byline } from './byline';
-
-const LINES = 100;
 
 /** The whole byline of a work, a hundred lines a page. */
 export function AuthorsOfWork({ page }: { page: WorkAuthorsPage }) {
@@ -36,14 +34,11 @@ export function AuthorsOfWork({ page }: { page: WorkAuthorsPage }) {
         <Pager
           page={page.page}
           pages={pages}
-          words={rangeWords(page.page, LINES, total, 'author')}
+          words={rangeWords(page.page, PAGE_SIZE.bylineLines, total, 'author', page.bylineCut)}
           href={(number) => `${path}${number > 1 ? `?page=${number}` : ''}#authors`}
         />
       </div>
-      <FormatsLine path={path} />
-      <p className="fix">
-        Updated <IsoDate iso={updated} />. <a href={paths.about()}>What the numbers mean</a>
-      </p>
+      <ListFoot updated={updated} path={path} of="page" />
     </>
   );
 }

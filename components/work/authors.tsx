@@ -1,4 +1,4 @@
-import { number } from '#/lib/format/numbers';
+import { authorsOf } from '#/lib/format/byline';
 import { bylineSentence } from '#/lib/format/work-page-words';
 import { workPanelHeading } from '#/lib/format/work-panels';
 import { paths } from '#/lib/urls';
@@ -14,7 +14,9 @@ export function Authors({ page }: { page: WorkPage }) {
       <Byline lines={byline} />
       {byline.length < authorCount && (
         <p className="more">
-          <a href={paths.workAuthors(slug)}>{`All ${number(authorCount)} authors`}</a>
+          <a href={paths.workAuthors(slug)}>
+            {page.bylineCut ? `All that were read of ${authorsOf(page)}` : `All ${authorsOf(page)}`}
+          </a>
         </p>
       )}
     </Panel>

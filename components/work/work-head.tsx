@@ -1,4 +1,4 @@
-import { number } from '#/lib/format/numbers';
+import { atLeast } from '#/lib/format/byline';
 import { RETRACTED, workFacts } from '#/lib/format/work-facts';
 import { paths } from '#/lib/urls';
 import type { WorkPage } from '#/lib/view-models/work-page';
@@ -10,9 +10,11 @@ import { Title } from '../text/title';
 /** The short byline over the facts; the whole one, with institutions, is a panel. */
 const NAMES = 12;
 
-function Names({ page: { slug, byline, authorCount } }: { page: WorkPage }) {
+function Names({ page }: { page: WorkPage }) {
+  const { slug, byline, authorCount, bylineCut } = page;
   const names = byline.slice(0, NAMES);
-  const rest = authorCount - names.length;
+  // Who was cut off is at least one more.
+  const rest = Math.max(authorCount - names.length, bylineCut ? 1 : 0);
   return (
     <p className="authors">
       {inline([
@@ -20,7 +22,7 @@ function Names({ page: { slug, byline, authorCount } }: { page: WorkPage }) {
         rest > 0 && ' and ',
         rest > 0 && (
           <a href={byline.length < authorCount ? paths.workAuthors(slug) : '#authors'}>
-            {`${number(rest)} more`}
+            {`${atLeast(rest, page)} more`}
           </a>
         ),
       ])}

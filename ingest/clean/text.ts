@@ -1,8 +1,11 @@
 import { decodeHTML } from 'entities';
 
-// Soft hyphen, zero-width space, word joiner, BOM; marks, embeddings, overrides and isolates of direction.
-// ZWNJ and ZWJ (200C, 200D) are letters' business in Persian and Indic names and stay.
-const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// Soft hyphen, zero-width space, word joiner, signs of maths that are not seen, BOM; marks, embeddings, overrides and
+// isolates of direction.
+const INVISIBLE = /[\u00AD\u180E\u200B\u2060-\u2064\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// ZWNJ and ZWJ (200C, 200D) are letters' business in Persian and Indic names and stay; these scripts have no use for them.
+const JOINER =
+  /(?<=^|[\s\p{P}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\u200C\u200D]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const CONTROL = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g;
 // Printable ASCII without markup, entities or double spaces: nothing to clean.
@@ -16,13 +19,17 @@ export function cleanText(text: string): string {
 
 /** As `cleanText`, entities left alone: for text that is decoded already. */
 export function fixCharacters(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(CONTROL, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      .replace(INVISIBLE, '')
+      .replace(CONTROL, '')
+      .replace(JOINER, '')
+      // Last, as what was taken out may have stood between a letter and its accent.
+      .normalize('NFC')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** No name, identifier or address part is longer; what is, is cut, because an index cannot hold it. */

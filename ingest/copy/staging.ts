@@ -58,14 +58,7 @@ export const BYLINE_COLUMN_NAMES = Object.keys(BYLINE_COLUMNS);
 export const STAGING = {
   work: { seq: 'plain', ...WORK_COLUMNS },
   entity: { seq: 'plain', kind: 'plain', id: 'plain', updated_date: 'plain', content: 'plain', body: 'json' },
-  mention: {
-    seq: 'plain',
-    kind: 'plain',
-    id: 'plain',
-    seen_date: 'plain',
-    seen_work: 'plain',
-    body: 'json',
-  },
+  mention: { kind: 'plain', id: 'plain', seq: 'plain', seen_date: 'plain', seen_work: 'plain', body: 'json' },
   byline_count: {
     seq: 'plain',
     author_id: 'plain',

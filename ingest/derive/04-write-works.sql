@@ -4,17 +4,17 @@ SELECT s.author_id AS id, bool_or(t.changed) AS changed FROM touched_work t JOIN
 
 DELETE FROM work w USING touched_work t WHERE w.id = t.id AND NOT EXISTS (SELECT FROM next_work n WHERE n.id = t.id);
 INSERT INTO work (id, slug, in_library, has_page, title, title_fold, year, year_uncertain, date, type, language, citations, retracted, venue_id, repository_id, doi, arxiv_id,
-                  landing_url, open_access_url, author_count, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
+                  landing_url, open_access_url, author_count, byline_cut, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
                   has_summary, text, updated_date, load_id)
 SELECT id, slug, in_library, has_page, title, title_fold, year, year_uncertain, date, type, language, citations, retracted, venue_id, repository_id, doi, arxiv_id,
-       landing_url, open_access_url, author_count, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
+       landing_url, open_access_url, author_count, byline_cut, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
        has_summary, text, updated_date, current_setting('byline.load')::int
 FROM next_work ORDER BY id
 ON CONFLICT (id) DO UPDATE SET
   slug = excluded.slug, in_library = excluded.in_library, has_page = excluded.has_page, title = excluded.title, title_fold = excluded.title_fold, year = excluded.year,
   year_uncertain = excluded.year_uncertain, date = excluded.date, type = excluded.type, language = excluded.language, citations = excluded.citations, retracted = excluded.retracted,
   venue_id = excluded.venue_id, repository_id = excluded.repository_id, doi = excluded.doi, arxiv_id = excluded.arxiv_id, landing_url = excluded.landing_url,
-  open_access_url = excluded.open_access_url, author_count = excluded.author_count, version_count = excluded.version_count, topic_ids = excluded.topic_ids,
+  open_access_url = excluded.open_access_url, author_count = excluded.author_count, byline_cut = excluded.byline_cut, version_count = excluded.version_count, topic_ids = excluded.topic_ids,
   field_ids = excluded.field_ids, concept_ids = excluded.concept_ids, cited_years = excluded.cited_years, cited_counts = excluded.cited_counts,
   has_bibliography = excluded.has_bibliography, cited_by = excluded.cited_by, has_summary = excluded.has_summary, text = excluded.text, updated_date = excluded.updated_date,
   load_id = CASE WHEN (SELECT changed FROM touched_work t WHERE t.id = work.id) THEN excluded.load_id ELSE work.load_id END;

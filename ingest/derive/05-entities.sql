@@ -5,7 +5,10 @@ SELECT k.kind, k.id, coalesce(r.body ->> 'name', m.body ->> 'name', k.kind::text
 FROM (
   SELECT kind, id FROM touched_entity WHERE kind <> 'A' UNION SELECT kind, id FROM touched_mention
   UNION SELECT 'I'::text COLLATE "C", institution_id FROM touched_count WHERE institution_id > 0 AND institution_id NOT IN (SELECT id FROM institution)
-) k LEFT JOIN entity_record r ON r.kind = k.kind AND r.id = k.id LEFT JOIN entity_mention m ON m.kind = k.kind AND m.id = k.id;
+) k LEFT JOIN entity_record r ON r.kind = k.kind AND r.id = k.id LEFT JOIN LATERAL (
+  -- as merge/mentions.ts tells the best
+  SELECT m.body FROM entity_mention m WHERE m.kind = k.kind AND m.id = k.id ORDER BY m.body ->> 'name' IS NULL, m.seen_date DESC, m.seen_work > 0, abs(m.seen_work) LIMIT 1
+) m ON true;
 ANALYZE next_entity;
 
 -- What the naming step has to fold and to give an address: new entities and new names.

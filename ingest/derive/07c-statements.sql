@@ -59,15 +59,15 @@ WITH placed AS (
          coalesce(m.institution_name, first_value(s.name) OVER (PARTITION BY s.author_id, m.id, coalesce(s.fold, s.name), s.country ORDER BY s.source, s.name COLLATE "C")) AS institution_name,
          CASE WHEN m.id IS NULL THEN s.country END AS country_code, s.role, s."from"::smallint AS from_year, s."to"::smallint AS to_year,
          s.source = 'orcid' AND s."from" IS NOT NULL AND NOT s.ended AND NOT s.died AND s.kind <> 'distinction' AS present,
-         s.asserted_by, coalesce(m.by_name, false) AS matched_by_name, CASE WHEN m.id IS NULL THEN coalesce(s.fold, s.name) ELSE '' END AS institution_fold
+         s.asserted_by, coalesce(m.by_name, false) AS matched_by_name, CASE WHEN m.id IS NULL THEN coalesce(s.fold, s.name) ELSE '' END AS institution_fold, s.ended
   FROM said s LEFT JOIN said_place m ON (m.ror, m.grid, m.item, m.fold, m.country) IS NOT DISTINCT FROM (s.ror, s.grid, s.item, s.fold, s.country)
 ), distinct_ones AS (
   SELECT DISTINCT * FROM placed WHERE institution_name IS NOT NULL
 )
 SELECT author_id, (row_number() OVER (PARTITION BY author_id
          ORDER BY source, present DESC, from_year DESC NULLS LAST, to_year DESC NULLS LAST, array_position(ARRAY['employment', 'invited position', 'affiliation', 'education', 'qualification', 'membership', 'service', 'distinction'], kind),
-                  institution_name COLLATE "C", role COLLATE "C", asserted_by COLLATE "C", institution_id, country_code COLLATE "C", matched_by_name))::int AS position,
-       source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold
+                  institution_name COLLATE "C", role COLLATE "C", asserted_by COLLATE "C", institution_id, country_code COLLATE "C", matched_by_name, ended))::int AS position,
+       source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold, ended
 FROM distinct_ones;
 
 -- Who says something else now: everybody else's page stays as it is, to the byte.
@@ -84,5 +84,5 @@ FROM (
 DELETE FROM author_person p USING touched_author t WHERE p.author_id = t.id;
 INSERT INTO author_person (author_id, source, key, believed) SELECT author_id, source, key, believed FROM next_author_person ORDER BY 1, 2, 3;
 DELETE FROM statement s USING touched_author t WHERE s.author_id = t.id;
-INSERT INTO statement (author_id, position, source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold)
-SELECT author_id, position, source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold FROM next_statement ORDER BY 1, 2;
+INSERT INTO statement (author_id, position, source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold, ended)
+SELECT author_id, position, source, kind, institution_id, institution_name, country_code, role, from_year, to_year, present, asserted_by, matched_by_name, institution_fold, ended FROM next_statement ORDER BY 1, 2;

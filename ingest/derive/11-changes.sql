@@ -44,10 +44,10 @@ GROUP BY author_id, what;
 -- Statements by what they say; a newer spelling of an institution is no other statement.
 CREATE TEMP TABLE statement_change ON COMMIT DROP AS
 WITH before AS (
-  SELECT b.author_id, b.source, b.kind, coalesce(b.institution_id::text, b.institution_name) AS place, b.role, b.from_year, b.to_year, b.present, b.institution_id
+  SELECT b.author_id, b.source, b.kind, coalesce(b.institution_id::text, b.institution_name) AS place, b.role, b.from_year, b.to_year, b.present, b.ended, b.institution_id
   FROM statement_before b JOIN watched w ON w.id = b.author_id
 ), now AS (
-  SELECT s.author_id, s.source, s.kind, coalesce(s.institution_id::text, s.institution_name) AS place, s.role, s.from_year, s.to_year, s.present, s.institution_id
+  SELECT s.author_id, s.source, s.kind, coalesce(s.institution_id::text, s.institution_name) AS place, s.role, s.from_year, s.to_year, s.present, s.ended, s.institution_id
   FROM watched w JOIN statement s ON s.author_id = w.id
 )
 SELECT *, true AS came FROM (TABLE now EXCEPT TABLE before) c UNION ALL SELECT *, false FROM (TABLE before EXCEPT TABLE now) g;

@@ -2,7 +2,7 @@ import type { MergeLoad } from './works';
 
 type Step = { name: string; sql: string; parameters?: (load: MergeLoad) => unknown[] };
 
-/** Steps for records of authors, institutions, sources, topics and concepts, mentions, byline counts and summaries. */
+/** Steps for records of authors, institutions, sources, topics and concepts, byline counts and summaries. */
 export const OTHER_MERGE: Step[] = [
   {
     name: 'write entity records',
@@ -26,23 +26,6 @@ export const OTHER_MERGE: Step[] = [
     sql: `UPDATE entity_record e SET updated_date = n.updated_date
           FROM (SELECT kind, id, max(updated_date) AS updated_date FROM byline_staging.entity GROUP BY kind, id) n
           WHERE e.kind = n.kind AND e.id = n.id AND n.updated_date > e.updated_date`,
-  },
-  {
-    name: 'write mentions',
-    // Each reader of the input has a best one: the newest, one with a name, the lowest work's, and of its records the one read last.
-    sql: `CREATE TEMP TABLE touched_mention ON COMMIT DROP AS
-          WITH best AS (
-            SELECT DISTINCT ON (kind, id) kind, id, seen_date, seen_work, body FROM byline_staging.mention
-            ORDER BY kind, id, seen_date DESC, body -> 'name' = 'null', seen_work, seq DESC
-          ), written AS (
-            INSERT INTO entity_mention AS m (kind, id, seen_date, seen_work, body)
-            SELECT kind, id, seen_date, seen_work, body FROM best ORDER BY kind, id
-            ON CONFLICT (kind, id) DO UPDATE SET seen_date = excluded.seen_date, seen_work = excluded.seen_work, body = excluded.body
-            WHERE excluded.seen_date > m.seen_date OR (excluded.seen_date = m.seen_date AND excluded.seen_work < m.seen_work)
-               OR (excluded.seen_date = m.seen_date AND excluded.seen_work = m.seen_work AND excluded.body <> m.body)
-            RETURNING m.kind, m.id
-          )
-          SELECT * FROM written`,
   },
   {
     name: 'write byline counts',

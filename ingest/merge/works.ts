@@ -34,9 +34,11 @@ const INCOMING = `
     END AS byline_seq
     FROM compared c
   )
-  SELECT d.id, d.seq, d.byline_seq, d.is_new, d.own_whole, d.updated_date, d.facts_win AND d.updated_date > d.old_date AS date_change,
+  SELECT d.id, d.seq, d.byline_seq, d.is_new, d.own_whole, d.updated_date, d.facts_win, d.facts_win AND d.updated_date > d.old_date AS date_change,
          d.facts_win AND d.content IS DISTINCT FROM d.old_content AS facts_change,
-         d.byline_seq IS NOT NULL AND CASE d.byline_seq WHEN d.seq THEN d.own_byline_content ELSE d.whole_content END IS DISTINCT FROM d.old_byline_content AS byline_change,
+         d.byline_seq IS NOT NULL AND CASE d.byline_seq WHEN d.seq THEN d.own_byline_content ELSE d.whole_content END IS DISTINCT FROM d.old_byline_content
+           -- or the same lines are known to be all of them now
+           OR coalesce(d.byline_seq = d.whole_seq AND NOT d.old_whole, false) AS byline_change,
          $1::boolean AND NOT coalesce(d.old_in_library, false) AS enters_library
   FROM decided d`;
 

@@ -4,36 +4,59 @@ import type { EntityKind } from './kinds';
 export type MentionBody = { name: string | null } & Record<string, string | number | null>;
 export type MentionSink = (kind: EntityKind, id: number, body: () => MentionBody) => void;
 
-export type Mention = {
-  kind: EntityKind;
-  id: number;
-  date: string;
-  work: number;
-  seq: number;
-  body: MentionBody;
-};
+type Mention = { date: string; work: number; seq: number; body: MentionBody };
+
+/** So many works are kept as witnesses of an entity's name: when the best one leaves it, the next one is asked. */
+export const WITNESSES = 4;
 
 /**
- * The best mention of each entity of what one reader reads: the newest record's, then the lowest id's (rule 13).
- * Holds one small object an entity, however many works mention it: bounded by OpenAlex's institutions, sources, topics and concepts.
+ * The best mentions of each entity of one load: the newest records', then the lowest ids' (rule 13), one a work.
+ * Holds a few small objects an entity, however many works mention it: bounded by OpenAlex's institutions, sources, topics and concepts.
  */
 export class Mentions {
-  readonly #best = new Map<string, Mention>();
+  readonly #best = new Map<string, Mention[]>();
 
-  /** A sink for what one record mentions, the `seq`th that is read; mentions without a name give nothing. */
+  /**
+   * A sink for what one work's record mentions, read as the `seq`th. A record about something else has no date and a
+   * negative number in place of the work's: it is a weaker witness than any work. So is a mention without a name: the
+   * entity is shown by its id, until anybody names it.
+   */
   from(date: string, work: number, seq: number): MentionSink {
     return (kind, id, body) => {
       const key = `${kind}${id}`;
       const known = this.#best.get(key);
-      if (known && (known.date > date || (known.date === date && known.work < work))) return;
-      const said = body();
-      if (said.name !== null) this.#best.set(key, { kind, id, date, work, seq, body: said });
-      // Without a name it is shown by its id, until anybody names it.
-      else if (!known) this.#best.set(key, { kind, id, date: '', work, seq, body: said });
+      if (known === undefined) {
+        this.#best.set(key, [mention(date, work, seq, body())]);
+        return;
+      }
+      const worst = known[WITNESSES - 1];
+      if (worst && isBefore(worst, date, work)) return;
+      const said = mention(date, work, seq, body());
+      const own = known.findIndex((other) => other.work === work);
+      if (own >= 0) {
+        // Of one work the newer record speaks, at the same date the one read last.
+        if ((known[own] as Mention).date > said.date) return;
+        known.splice(own, 1);
+      }
+      const place = known.findIndex((other) => !isBefore(other, said.date, work));
+      known.splice(place < 0 ? known.length : place, 0, said);
+      if (known.length > WITNESSES) known.pop();
     };
   }
 
-  all(): Iterable<Mention> {
-    return this.#best.values();
+  /** All mentions as (kind, id, seq, date, work, body). */
+  *rows(): Generator<[EntityKind, number, number, string, number, MentionBody]> {
+    for (const [key, mentions] of this.#best)
+      for (const { seq, date, work, body } of mentions)
+        yield [key.charAt(0) as EntityKind, Number(key.slice(1)), seq, date, work, body];
   }
+}
+
+function mention(date: string, work: number, seq: number, body: MentionBody): Mention {
+  return { date: body.name === null ? '' : date, work, seq, body };
+}
+
+function isBefore(known: Mention, date: string, work: number): boolean {
+  if (known.date !== date) return known.date > date;
+  return Math.abs(known.work) < Math.abs(work);
 }

@@ -69,8 +69,8 @@ export class OpenAlexStage {
 
   /** Writes what all records taken here mention; called once, after the last one. */
   async end(): Promise<void> {
-    for (const { kind, id, date, work, seq, body } of this.#mentions.all())
-      await this.writers.write('mention', { seq, kind, id, seen_date: date, seen_work: work, body });
+    for (const [kind, id, seq, seen_date, seen_work, body] of this.#mentions.rows())
+      await this.writers.write('mention', { kind, id, seq, seen_date, seen_work, body });
   }
 
   async #takeWork(record: Record<string, unknown>, id: number): Promise<void> {
@@ -85,11 +85,8 @@ export class OpenAlexStage {
     id: number,
   ): Promise<void> {
     // A record about something else is a weaker witness than any work.
-    const body = ENTITY_PARSERS[kind].parse(
-      record,
-      this.#mentions.from('', id, this.#seq),
-      this.context.lastYear,
-    );
+    const mention = this.#mentions.from('', -id, this.#seq);
+    const body = ENTITY_PARSERS[kind].parse(record, mention, this.context.lastYear);
     const updated = typeof record.updated_date === 'string' ? record.updated_date : '';
     await this.writers.write('entity', {
       seq: this.#seq,

@@ -44,8 +44,8 @@ type Named = {
 };
 
 /**
- * The librarian's last word, after every other fact: names, hidden names, hidden iDs, hidden people (next_author), and
- * the addresses made from hidden names, which answer 410 from now on.
+ * The librarian's last word, after every other fact: names, hidden names, hidden people (next_author), and the
+ * addresses made from hidden names, which answer 410 from now on.
  */
 export async function applyOverrides(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Named>(
@@ -67,7 +67,6 @@ export async function applyOverrides(client: pg.ClientBase): Promise<void> {
     );
   }
   await client.query(`
-    UPDATE next_author n SET orcid = NULL FROM override o WHERE o.author_id = n.id AND o.hide_orcid;
     UPDATE next_author n SET has_page = false FROM override o WHERE o.author_id = n.id AND o.hide;
     UPDATE slug s SET hidden = h.hidden, current = s.current AND NOT h.hidden
     FROM (

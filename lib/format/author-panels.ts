@@ -61,7 +61,7 @@ export const AUTHOR_PANELS: readonly Panel[] = [
     count: ({ counts }) => counts.venues,
     isShown: ({ counts }) => counts.venues > 0,
   },
-  { id: 'cited-by', heading: 'Cited by', count: ({ citedBy }) => citedBy.citations, isShown: always },
+  { id: 'cited-by', heading: 'Cited by', count: ({ citedBy }) => citedBy.citingWorks, isShown: always },
   {
     id: 'same-name',
     heading: 'Others of this name',

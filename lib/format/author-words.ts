@@ -72,11 +72,12 @@ export function basisSentence({ counts, openalex }: AuthorPage): string {
   return here + numbers + known + retracted;
 }
 
-export function unlistedSentence({ unlistedInstitutions: more }: AuthorPage): string | null {
+export function unlistedSentence({ unlistedInstitutions: more, counts }: AuthorPage): string | null {
   if (more === 0) return null;
+  const what = counts.affiliations === 0 ? 'institution' : 'more institution';
   return more === 1
-    ? '1 more institution, met once, is not listed.'
-    : `${number(more)} more institutions, met once each, are not listed.`;
+    ? `1 ${what}, met once, is not listed.`
+    : `${count(more, what)}, met once each, are not listed.`;
 }
 
 /** What affiliations are made of, with the dates of their sources. */
@@ -115,7 +116,8 @@ export function yearsSentence(page: AuthorPage): Said {
 export function papersSentence({ papers, sources }: AuthorPage): string {
   const openalex = sources.find(({ name }) => name === 'OpenAlex');
   const said = openalex ? ` Citations are OpenAlex’s, of ${date(openalex.date)}.` : '';
-  return `${papers.length === 1 ? 'The most cited' : `The ${number(papers.length)} most cited`} with a page here.${said}`;
+  const ours = papers.some(({ excerptBy }) => excerptBy === 'library') ? ' Summaries are the library’s.' : '';
+  return `${papers.length === 1 ? 'The most cited' : `The ${number(papers.length)} most cited`} with a page here.${said}${ours}`;
 }
 
 /** Where works without a page lead: never more than is known of those that are listed. */
@@ -125,12 +127,12 @@ function originals(without: number, here: number, listed: WorkRow[], total: numb
     const leads = bare === 0 ? 'links its original' : 'has no original address either';
     return here === 0 ? `it has no page here and ${leads.replace(' either', '')}` : `the other ${leads}`;
   }
+  if (bare === without) {
+    const none = 'no original address is known';
+    return here === 0 ? `none with a page here, and ${none}` : `of the others ${none}`;
+  }
   const leads =
-    bare === 0 && listed.length === total
-      ? 'their originals'
-      : bare === without
-        ? 'nothing: no original address is known'
-        : 'their originals where these are known';
+    bare === 0 && listed.length === total ? 'their originals' : 'their originals where these are known';
   return here === 0 ? `none with a page here; they link ${leads}` : `the others link ${leads}`;
 }
 

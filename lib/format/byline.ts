@@ -1,5 +1,7 @@
 import type { AuthorRef, WorkRow } from '../view-models/shared';
-import { number, ordinal } from './numbers';
+import { count, number, ordinal } from './numbers';
+
+type Length = Pick<WorkRow, 'authorCount' | 'bylineCut'>;
 
 export type BylineName = AuthorRef & {
   isSubject: boolean /** Names stand between the one before and this one. */;
@@ -18,12 +20,25 @@ export function bylineNames({ authors, position }: Pick<WorkRow, 'authors' | 'po
 }
 
 /** True if somebody is left out, and only then "et al." is printed. */
-export function hasEtAl({ authors, authorCount }: Pick<WorkRow, 'authors' | 'authorCount'>): boolean {
-  return authorCount > authors.length;
+export function hasEtAl({ authors, authorCount, bylineCut }: Length & Pick<WorkRow, 'authors'>): boolean {
+  return bylineCut || authorCount > authors.length;
 }
 
-/** The subject's place in words: `4th of 6`, or `sole author`; nothing in lists without a subject. */
-export function place({ position, authorCount }: Pick<WorkRow, 'position' | 'authorCount'>): string | null {
+/** A number of people on a byline: `6`, or `at least 100` where it was read only so far. */
+export function atLeast(people: number, { bylineCut }: Pick<WorkRow, 'bylineCut'>): string {
+  return `${bylineCut ? 'at least ' : ''}${number(people)}`;
+}
+
+/** How long a byline is: `6 authors`, `at least 100 authors`. */
+export function authorsOf(work: Length): string {
+  return `${work.bylineCut ? 'at least ' : ''}${count(work.authorCount, 'author')}`;
+}
+
+/** The subject's place in words: `4th of 6`, `4th of at least 100`, or `sole author`; nothing in lists without a subject. */
+export function place(work: Length & Pick<WorkRow, 'position'>): string | null {
+  const { position, authorCount, bylineCut } = work;
   if (position === null) return null;
-  return authorCount === 1 ? 'sole author' : `${ordinal(position)} of ${number(authorCount)}`;
+  return authorCount === 1 && !bylineCut
+    ? 'sole author'
+    : `${ordinal(position)} of ${atLeast(authorCount, work)}`;
 }

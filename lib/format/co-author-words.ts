@@ -1,4 +1,10 @@
-import { type CoAuthorSort, type CoAuthorState, coAuthorState } from '../list-state';
+import {
+  type CoAuthorFilter,
+  type CoAuthorSort,
+  type CoAuthorState,
+  coAuthorState,
+  LARGEST_TEAM,
+} from '../list-state';
 import { authorWorksPath, paths } from '../urls';
 import type { CoAuthorRow, CoAuthorsPage, Network } from '../view-models/co-authors';
 import { count, number } from './numbers';
@@ -24,7 +30,7 @@ export function coAuthorListSentence({ total, all, state, author }: CoAuthorsPag
   const works = linked('works in the library', authorWorksPath(author.slug, { teams: state.teams }));
   const held = total === all ? count(all, 'co-author') : `${number(total)} of the ${count(all, 'co-author')}`;
   const pages = state.base === 'page' ? ', with a page,' : '';
-  const teams = state.teams === null ? '' : ` by at most ${state.teams} authors`;
+  const teams = state.teams === null ? '' : ` by at most ${LARGEST_TEAM} authors`;
   const order = total > 1 ? `; ${CO_AUTHOR_SORT_WORDS[state.sort].phrase}` : '';
   return [`${held}${pages} on the `, works, `${teams}${order}.`];
 }
@@ -34,15 +40,17 @@ export function teamsSaid({ largeTeams, state, author }: CoAuthorsPage): Said | 
   if (largeTeams === 0) return null;
   const path = (teams: CoAuthorState['teams']) =>
     paths.coAuthors(author.slug) + coAuthorState.write({ ...state, teams, page: 1 });
-  const works = count(largeTeams, 'work');
+  const works = linked(count(largeTeams, 'work'), authorWorksPath(author.slug, { teams: 'larger' }));
   const isOne = largeTeams === 1;
   return state.teams === null
     ? [
-        `${works} ${isOne ? 'has' : 'have'} more than 25 authors: `,
+        works,
+        ` ${isOne ? 'has' : 'have'} more than ${LARGEST_TEAM} authors: `,
         linked(`leave ${isOne ? 'it' : 'them'} out`, path('25')),
       ]
     : [
-        `${works} with more than 25 authors ${isOne ? 'is' : 'are'} left out: `,
+        works,
+        ` with more than ${LARGEST_TEAM} authors ${isOne ? 'is' : 'are'} left out: `,
         linked(`take ${isOne ? 'it' : 'them'} in`, path(null)),
       ];
 }
@@ -52,10 +60,27 @@ export function togetherPath({ author, state }: CoAuthorsPage, { id, slug }: CoA
   return authorWorksPath(author.slug, { with: slug ?? id.toLowerCase(), teams: state.teams });
 }
 
-export function networkSentence({ people }: Network): string {
-  return `The ${number(people.length)} with the most works together, over works of at most 25 authors. A line joins two who stand on the same work of this author, a thicker one on more. On a phone, fewer are drawn.`;
+export function networkSentence({ people, ties }: Network): string {
+  const lines =
+    ties.length === 0
+      ? 'No two of them stand on the same work of this author.'
+      : 'A line joins two who stand on the same work of this author, a thicker one on more.';
+  return `The ${number(people.length)} with the most works together, over works of at most ${LARGEST_TEAM} authors. ${lines} On a phone, fewer are drawn.`;
 }
 
-export function nobodySentence({ state }: Pick<CoAuthorsPage, 'state'>): string {
-  return state.q === '' ? 'No co-author is known here.' : `No co-author is called “${state.q}”.`;
+const FILTER_WORDS: Record<CoAuthorFilter, (state: CoAuthorState) => string> = {
+  q: ({ q }) => `called “${q}”`,
+  base: () => 'with a page',
+  teams: () => `on works by at most ${LARGEST_TEAM} authors`,
+};
+
+/** `called “Quell”`: a filter in use. */
+export function coAuthorChip(filter: CoAuthorFilter, state: CoAuthorState): string {
+  return FILTER_WORDS[filter](state);
+}
+
+/** `No co-author called “Quell” on works by at most 25 authors.` */
+export function nobodySentence({ state, chips }: Pick<CoAuthorsPage, 'state' | 'chips'>): string {
+  if (chips.length === 0) return 'No co-author is known here.';
+  return `No co-author ${chips.map(({ filter }) => coAuthorChip(filter, state)).join(' ')}.`;
 }

@@ -51,10 +51,11 @@ export function affiliationCounts(author: Pick<AuthorPage, 'slug' | 'ids'>, row:
     counts.push([openalex === null ? text : linked(text, outside.openalex(openalex)), ` (${by})`]);
   }
   if (works > 0) {
-    const text = openalexWorks === null ? count(works, 'paper') : number(works);
+    const isOnly = openalexWorks === null;
+    const text = isOnly ? count(works, 'known work') : number(works);
     counts.push([
       institution.id === null ? text : linked(text, affiliationPath(author.slug, institution)),
-      ' here',
+      isOnly ? '' : ' here',
     ]);
   }
   return counts;
@@ -71,10 +72,19 @@ export function affiliationYears({ from, to, present, statements }: Affiliation)
   return [...new Set(statements.map(statementYears))].filter(Boolean).join('; ');
 }
 
-/** `2012–present`, `since 1990 (Wikidata)`: Wikidata's open end may as well be an unknown one. */
-function statementYears({ source, from, to, present }: Statement): string {
-  const said = years(from, to, present);
-  return source === 'wikidata' && from !== null && to === null ? `${said} (${SOURCES.wikidata})` : said;
+/** `2012–present`, `since 1990`, `from 1990 to an unknown year`: an end without a year is an end. */
+function postYears({ from, to, present, ended }: Statement): string {
+  if (!ended || to !== null) return years(from, to, present);
+  return from === null ? 'until an unknown year' : `from ${from} to an unknown year`;
+}
+
+/** The same beside no other years: `since 1990 (Wikidata)`, because nobody keeps an item's open end. */
+function statementYears(statement: Statement): string {
+  const { source, from, to, ended } = statement;
+  const said = postYears(statement);
+  return source === 'wikidata' && from !== null && to === null && !ended
+    ? `${said} (${SOURCES.wikidata})`
+    : said;
 }
 
 /** Years with a byline or a record, and the ends of the row, which counts made elsewhere may state alone. */
@@ -90,9 +100,9 @@ export function affiliationSources({ sources }: Affiliation): string {
 
 /** `employment, Professor, 2012–present (ORCID, self-asserted)`: what another source says, with its own dates. */
 export function statementWords(statement: Statement): string {
-  const { source, kind, role, from, to, present, assertedBy, matchedByName } = statement;
+  const { source, kind, role, assertedBy, matchedByName } = statement;
   const said = [SOURCES[source], assertedBy, matchedByName ? 'matched by name' : null]
     .filter(Boolean)
     .join(', ');
-  return `${[kind, role, years(from, to, present)].filter(Boolean).join(', ')} (${said})`;
+  return `${[kind, role, postYears(statement)].filter(Boolean).join(', ')} (${said})`;
 }

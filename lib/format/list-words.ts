@@ -1,4 +1,11 @@
-import type { Base, Filter, Group, WorkListState, WorkSort } from '../list-state';
+import {
+  type Base,
+  type Filter,
+  type Group,
+  LARGEST_TEAM,
+  type WorkListState,
+  type WorkSort,
+} from '../list-state';
 import type { Chip, ListPage } from '../view-models/work-list';
 import { yearsPhrase } from './dates';
 import { count, number } from './numbers';
@@ -72,7 +79,7 @@ const PHRASES: Record<Filter, (name: string, owner: ListPage['owner']) => string
       last: 'with the name last',
       corresponding: 'as the corresponding author',
     })[name] ?? name,
-  teams: (name) => `by at most ${name} authors`,
+  teams: (name) => `by ${name === 'larger' ? 'more than' : 'at most'} ${LARGEST_TEAM} authors`,
   q: (name) => `with “${name}” in the title`,
 };
 
@@ -81,9 +88,12 @@ export function chipWords({ filter, name }: Pick<Chip, 'filter' | 'name'>, owner
   return PHRASES[filter](name, owner);
 }
 
-/** `Works of Amar Phanishayee with Shivaram Venkataraman`: what the list is of, in words. */
-export function listTitle({ owner, chips }: Pick<ListPage, 'owner' | 'chips'>): string {
-  return [whose(owner), ...chips.map((chip) => chipWords(chip, owner))].join(' ');
+/** `Works of Amar Phanishayee with Shivaram Venkataraman`, `Topics of the works of Jason Priem`: what the list is of. */
+export function listTitle({ owner, chips, group }: Pick<ListPage, 'owner' | 'chips' | 'group'>): string {
+  const works = [whose(owner), ...chips.map((chip) => chipWords(chip, owner))].join(' ');
+  if (group === null) return works;
+  const many = groupWords(group.group, { owner }).many;
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)} of the ${works.charAt(0).toLowerCase()}${works.slice(1)}`;
 }
 
 /** What an owner is called: an edition by its venue and year. */
@@ -131,9 +141,15 @@ export function listSentence({ total, all, chips, state, group, owner }: ListPag
 }
 
 /** `1–50 of 603 works`. */
-export function rangeWords(page: number, size: number, total: number, noun = 'work'): string {
+export function rangeWords(
+  page: number,
+  size: number,
+  total: number,
+  noun = 'work',
+  isBound = false,
+): string {
   const first = (page - 1) * size + 1;
-  return `${number(first)}–${number(Math.min(page * size, total))} of ${count(total, noun)}`;
+  return `${number(first)}–${number(Math.min(page * size, total))} of ${isBound ? 'at least ' : ''}${count(total, noun)}`;
 }
 
 /** Said where a list is longer than its pages go. */

@@ -17,7 +17,10 @@ export function authorPictureWords(page: AuthorPage): string {
 /** What a work's picture shows, for those who do not see it. */
 export function workPictureWords(page: WorkPage): string {
   const [first] = page.byline;
-  const by = first === undefined ? null : `by ${first.name}${page.authorCount > 1 ? ' and others' : ''}`;
+  const by =
+    first === undefined
+      ? null
+      : `by ${first.name}${page.authorCount > 1 || page.bylineCut ? ' and others' : ''}`;
   const citations = workCitations(page.citations);
   const facts = [by, workYear(page), citations && `${citations} in OpenAlex`].filter(Boolean).join(', ');
   return `${page.retracted ? 'Retracted: ' : ''}${titleText(page.title)}, ${facts}.`;

@@ -1,7 +1,7 @@
 import { outside } from '../urls';
 import type { AffiliationProof } from '../view-models/work-list';
 import { date, years } from './dates';
-import { statementWords } from './institution-words';
+import { affiliationPath, statementWords } from './institution-words';
 import { count, list } from './numbers';
 import { linked, type Said } from './said';
 
@@ -11,11 +11,12 @@ export function bylineDates({ first, last }: AffiliationProof): string {
   return first === last ? `of ${date(first)}` : `from ${date(first)} to ${date(last)}`;
 }
 
-/** `12 known works, from 14 March 2013 to 2 May 2019.` The list below holds them. */
-export function bylinesSentence(proof: AffiliationProof): string {
-  if (proof.works === 0) return 'No byline of a known work names it.';
+/** `12 known works, from 14 March 2013 to 2 May 2019.`, with their list; the one below may be cut otherwise. */
+export function bylinesSentence(author: string, proof: AffiliationProof): Said {
+  if (proof.works === 0) return ['No byline of a known work names it.'];
   const dates = bylineDates(proof);
-  return `${count(proof.works, 'known work')}${dates ? `, ${dates}` : ''}.`;
+  const works = linked(count(proof.works, 'known work'), affiliationPath(author, proof.institution));
+  return [works, `${dates ? `, ${dates}` : ''}.`];
 }
 
 /** `2013–2019`, the years of the bylines that print an address. */

@@ -1,24 +1,34 @@
 import { openalexId } from '../ids';
 import { outside, paths } from '../urls';
 import type { BylineLine, WorkAuthorsPage, WorkPage } from '../view-models/work-page';
+import { authorsOf } from './byline';
 import { count, number } from './numbers';
 import { linked, type Said } from './said';
 
+const CUT = 'its source cut it there';
 const MATCHED = 'A program matched the printed addresses to institutions, and it can be wrong.';
 
 /** How the byline is introduced: it is cut at 100 lines, never in silence, and the whole has pages of its own. */
-export function bylineSentence({ slug, byline, authorCount }: WorkPage): Said {
-  if (byline.length === authorCount)
-    return [`${count(authorCount, 'author')}, in the order of the byline. ${MATCHED}`];
+export function bylineSentence(page: WorkPage): Said {
+  const { slug, byline, authorCount, bylineCut } = page;
+  if (byline.length === authorCount) return [wholeBylineSentence({ total: authorCount, bylineCut })];
   return [
-    linked(count(authorCount, 'author'), paths.workAuthors(slug)),
+    linked(capital(authorsOf(page)), paths.workAuthors(slug)),
     `, in the order of the byline; the first ${number(byline.length)} are shown. ${MATCHED}`,
   ];
 }
 
 /** How the whole byline is introduced on its own pages. */
-export function wholeBylineSentence({ total }: Pick<WorkAuthorsPage, 'total'>): string {
-  return `${count(total, 'author')}, in the order of the byline. ${MATCHED}`;
+export function wholeBylineSentence({
+  total,
+  bylineCut,
+}: Pick<WorkAuthorsPage, 'total' | 'bylineCut'>): string {
+  const people = capital(authorsOf({ authorCount: total, bylineCut }));
+  return `${people}, in the order of the byline${bylineCut ? `, which was read only so far: ${CUT}` : ''}. ${MATCHED}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Addresses as printed; those that say no more than the names of the institutions are left out. */

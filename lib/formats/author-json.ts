@@ -11,8 +11,9 @@ function institution({ id, slug, name, type, ror, city, country, countryCode }: 
   return { id, slug, name, type, ror, city, country, countryCode };
 }
 
-function statement({ source, kind, role, from, to, present, assertedBy, matchedByName }: Statement) {
-  return { source, kind, role, from, to, present, assertedBy, matchedByName };
+function statement(said: Statement) {
+  const { source, kind, role, from, to, present, assertedBy, matchedByName, ended } = said;
+  return { source, kind, role, from, to, present, assertedBy, matchedByName, ended };
 }
 
 function affiliation(row: Affiliation) {
@@ -77,6 +78,7 @@ export function workJson(row: WorkRow) {
     yearUncertain: row.yearUncertain,
     repository: row.repository,
     openAccessUrl: row.openAccessUrl,
+    bylineCut: row.bylineCut,
   };
 }
 

@@ -10,13 +10,11 @@ import {
 import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count } from '../format/numbers';
-import { type AuthorListState, authorListState, changedAuthors } from '../list-state';
+import { type AuthorListState, authorListState, changedAuthors, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, authorWorksPath, paths } from '../urls';
 import type { AuthorListPage, AuthorRow } from '../view-models/author-list';
 import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { personLine } from './work-lines';
-
-const AUTHORS = 100;
 
 function listUrl(state: AuthorListState, format: 'json' | 'md'): string {
   return absoluteUrl(paths.authors(format)) + authorListState.write(state);
@@ -63,13 +61,13 @@ function pagesLine({ page, pages, total, state }: AuthorListPage): string {
     page > 1 && markdownLink('Previous page', listUrl({ ...state, page: page - 1 }, 'md')),
     page < pages && markdownLink('Next page', listUrl({ ...state, page: page + 1 }, 'md')),
   ].filter(Boolean);
-  return `${rangeWords(page, AUTHORS, total, 'author')}. ${links.join(' · ')}`;
+  return `${rangeWords(page, PAGE_SIZE.authors, total, 'author')}. ${links.join(' · ')}`;
 }
 
 /** The list as Markdown: the same sentence, authors, order and pages as the HTML. */
 export function authorListMarkdown(page: AuthorListPage): string {
   const { state, letters, updated } = page;
-  const start = (page.page - 1) * AUTHORS;
+  const start = (page.page - 1) * PAGE_SIZE.authors;
   return markdownDocument(
     heading(1, authorListTitle(page)),
     escapeMarkdown(authorListSentence(page)),

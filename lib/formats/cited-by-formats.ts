@@ -12,15 +12,13 @@ import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count, number } from '../format/numbers';
 import { titleText } from '../format/title';
-import { CITERS, citedByState } from '../list-state';
+import { CITERS, citedByState, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CitedByPage, CitingWork } from '../view-models/cited-by';
 import { TEXT_FORMATS, type TextFormat } from '.';
 import { workJson } from './author-json';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { workLine, workUrl } from './work-lines';
-
-const WORKS = 50;
 
 function pageUrl({ author, state }: CitedByPage, format: TextFormat, page: number): string {
   return `${absoluteUrl(pathIn(paths.citedBy(author.slug), format))}${citedByState.write({ ...state, page })}`;
@@ -64,14 +62,14 @@ function pagesLine(page: CitedByPage): string | false {
     page.page > 1 && markdownLink('Previous page', pageUrl(page, 'md', page.page - 1)),
     page.page < page.pages && markdownLink('Next page', pageUrl(page, 'md', page.page + 1)),
   ].filter(Boolean);
-  return `${rangeWords(page.page, WORKS, page.total, 'citing work')}. ${links.join(' · ')}`;
+  return `${rangeWords(page.page, PAGE_SIZE.works, page.total, 'citing work')}. ${links.join(' · ')}`;
 }
 
 /** The list as Markdown: the sentences, works, order and pages of the HTML. */
 export function citedByMarkdown(page: CitedByPage): string {
   const { split, byYear, author, chips, bases, total } = page;
   const isNobody = chips.length === 0 && bases.library === 0;
-  const start = (page.page - 1) * WORKS;
+  const start = (page.page - 1) * PAGE_SIZE.works;
   return markdownDocument(
     heading(1, citedByTitle(page)),
     total > 0 ? escapeMarkdown(citedBySentence(page)) : noCitationSentence(page),

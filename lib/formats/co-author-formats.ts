@@ -10,15 +10,13 @@ import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count } from '../format/numbers';
 import { linked } from '../format/said';
-import { coAuthorState } from '../list-state';
+import { coAuthorState, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CoAuthorsPage } from '../view-models/co-authors';
 import type { TextFormat } from './index';
 import { escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
 import { personLine } from './work-lines';
-
-const PEOPLE = 100;
 
 function pageUrl({ author, state }: CoAuthorsPage, format: TextFormat, page: number): string {
   return absoluteUrl(pathIn(paths.coAuthors(author.slug), format)) + coAuthorState.write({ ...state, page });
@@ -43,7 +41,7 @@ export function coAuthorsJson(page: CoAuthorsPage) {
 export function coAuthorsMarkdown(page: CoAuthorsPage): string {
   const { coAuthors, pages, total } = page;
   const teams = teamsSaid(page);
-  const start = (page.page - 1) * PEOPLE;
+  const start = (page.page - 1) * PAGE_SIZE.coAuthors;
   const lines = coAuthors.map((person, index) => {
     const facts = [
       saidMarkdown([linked(count(person.works, 'work'), togetherPath(page, person))]),
@@ -62,7 +60,7 @@ export function coAuthorsMarkdown(page: CoAuthorsPage): string {
     saidMarkdown(coAuthorListSentence(page)),
     teams && saidMarkdown(teams),
     lines.length > 0 ? lines.join('\n') : nobodySentence(page),
-    pages > 1 && `${rangeWords(page.page, PEOPLE, total, 'co-author')}. ${turns.join(' · ')}`,
+    pages > 1 && `${rangeWords(page.page, PAGE_SIZE.coAuthors, total, 'co-author')}. ${turns.join(' · ')}`,
     `Updated ${date(page.updated)}.`,
   );
 }

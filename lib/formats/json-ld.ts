@@ -57,7 +57,9 @@ export function articleJsonLd(page: WorkPage): Json {
     name: titleText(page.title),
     datePublished: page.date ?? (page.year === null ? null : String(page.year)),
     inLanguage: page.language,
-    abstract: page.summary ?? page.abstract,
+    // A summary is this library's; schema.org's abstract is what the authors wrote.
+    description: page.summary,
+    abstract: page.abstract,
     author: page.byline.map(({ name, slug }) =>
       known({ '@type': 'Person', name, url: slug === null ? null : absoluteUrl(paths.author(slug)) }),
     ),

@@ -11,25 +11,43 @@ import {
 } from '../format/list-words';
 import { count } from '../format/numbers';
 import { bylinesSentence, printedYears, statedLines } from '../format/proof-words';
-import { workListState } from '../list-state';
+import {
+  changed,
+  FACET_VALUES,
+  PAGE_SIZE,
+  type WorkListState,
+  withValue,
+  workListState,
+} from '../list-state';
 import { absoluteUrl, ownerPath, pathIn } from '../urls';
-import type { AffiliationProof, ListPage } from '../view-models/work-list';
+import type { AffiliationProof, Facet, ListPage } from '../view-models/work-list';
 import { workJson } from './author-json';
+import type { TextFormat } from './index';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { placeMarkdown } from './place-markdown';
 import { saidMarkdown } from './said-markdown';
 import { workLine } from './work-lines';
 
-const WORKS = 50;
+function listUrl({ owner }: ListPage, state: WorkListState, format: TextFormat = 'md'): string {
+  return absoluteUrl(pathIn(ownerPath(owner), format)) + workListState.write(state);
+}
 
-function pageUrl({ owner, state }: ListPage, page: number): string {
-  return `${absoluteUrl(pathIn(ownerPath(owner), 'json'))}${workListState.write({ ...state, page })}`;
+/** `Physics: 12 works`, each number with its list. */
+function valueLines(page: ListPage, { group, values }: Pick<Facet, 'group' | 'values'>): string[] {
+  const line = (name: string, works: number, state: WorkListState) =>
+    `${escapeMarkdown(name)}: ${markdownLink(count(works, 'work'), listUrl(page, state))}`;
+  const lines = values.map(({ name, value, works }) =>
+    line(valueName(group, name), works, withValue(page.state, group, value)),
+  );
+  if (group === 'year' && page.undated > 0)
+    lines.push(line('Unknown', page.undated, changed(page.state, { year: 'unknown' })));
+  return lines;
 }
 
 /** A list in the form that every list has, then what it can be cut by. */
 export function listJson(page: ListPage) {
   const { total, pages, state, facets, bases, positions, group } = page;
-  const next = page.page < pages ? pageUrl(page, page.page + 1) : null;
+  const next = page.page < pages ? listUrl(page, { ...state, page: page.page + 1 }, 'json') : null;
   if (group) return { total: group.total, page: page.page, pages, next, works: total, values: group.values };
   return {
     total,
@@ -54,22 +72,21 @@ export function listJson(page: ListPage) {
 function pagesLines(page: ListPage): string {
   const { pages, total } = page;
   if (pages < 2) return '';
-  const markdown = (number: number) =>
-    `${absoluteUrl(pathIn(ownerPath(page.owner), 'md'))}${workListState.write({ ...page.state, page: number })}`;
+  const markdown = (number: number) => listUrl(page, { ...page.state, page: number });
   const links = [
     page.page > 1 && markdownLink('Previous page', markdown(page.page - 1)),
     page.page < pages && markdownLink('Next page', markdown(page.page + 1)),
   ].filter(Boolean);
-  return `${page.group ? '' : `${rangeWords(page.page, WORKS, total)}. `}${links.join(' · ')}`;
+  return `${page.group ? '' : `${rangeWords(page.page, PAGE_SIZE.works, total)}. `}${links.join(' · ')}`;
 }
 
-function proofMarkdown(proof: AffiliationProof): string {
+function proofMarkdown(author: string, proof: AffiliationProof): string {
   const printed = proof.printed.map((address) =>
     `“${escapeMarkdown(address.text)}” ${printedYears(address)}`.trim(),
   );
   return blocks(
     heading(2, 'How this affiliation is known'),
-    `Bylines: ${bylinesSentence(proof)}${printed.length > 0 ? ` Printed${proof.isCut ? ' on the latest of them' : ''} as:` : ''}`,
+    `Bylines: ${saidMarkdown(bylinesSentence(author, proof))}${printed.length > 0 ? ` Printed${proof.isCut ? ' on the latest of them' : ''} as:` : ''}`,
     bullets(printed),
     bullets(statedLines(proof).map(({ source, said }) => `${source}: ${saidMarkdown(said)}`)),
     heading(2, 'Works'),
@@ -80,18 +97,13 @@ function proofMarkdown(proof: AffiliationProof): string {
 export function listMarkdown(page: ListPage): string {
   const { group, facets, owner } = page;
   const place = page.place && owner.slug !== null ? { owner, place: page.place } : null;
-  const start = (page.page - 1) * WORKS;
+  const start = (page.page - 1) * PAGE_SIZE.works;
   return markdownDocument(
     heading(1, place ? ownerName(place.owner) : listTitle(page)),
     place && placeMarkdown(page, place.owner, place.place),
     escapeMarkdown(listSentence(page)),
-    page.proof && proofMarkdown(page.proof),
-    group &&
-      bullets(
-        group.values.map(
-          ({ name, works }) => `${escapeMarkdown(valueName(group.group, name))}: ${count(works, 'work')}`,
-        ),
-      ),
+    page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
+    group && bullets(valueLines(page, group)),
     !group && page.total === 0 && emptySentence(page),
     !group && page.works.map((work, index) => `${start + index + 1}. ${workLine(work)}`).join('\n'),
     pagesLines(page),
@@ -101,15 +113,15 @@ export function listMarkdown(page: ListPage): string {
           .filter(({ values }) => values.length > 0)
           .map(({ group: name, values, total }) => {
             const { heading: title, many } = groupWords(name, { owner });
-            const shown = values
-              .slice(0, 6)
-              .map(
-                (value) => `${escapeMarkdown(valueName(name, value.name))}: ${count(value.works, 'work')}`,
-              );
+            const shown = values.slice(0, FACET_VALUES);
             return blocks(
               heading(3, title),
-              bullets(shown),
-              total > shown.length && `${count(total, many, many)} in all`,
+              bullets(valueLines(page, { group: name, values: shown })),
+              total > shown.length &&
+                markdownLink(
+                  `${count(total, many, many)} in all`,
+                  listUrl(page, changed(page.state, { by: name })),
+                ),
             );
           }),
       ),

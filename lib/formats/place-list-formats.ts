@@ -10,13 +10,11 @@ import {
   placePath,
 } from '../format/place-list-words';
 import { linked } from '../format/said';
-import { changedPlaces, placeListState } from '../list-state';
+import { changedPlaces, PAGE_SIZE, placeListState } from '../list-state';
 import { absoluteUrl, pathIn } from '../urls';
 import type { PlaceListPage } from '../view-models/place-list';
 import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
-
-const PLACES = 100;
 
 function listUrl({ index, state }: PlaceListPage, format: 'json' | 'md', page: number): string {
   return absoluteUrl(pathIn(indexPath(index), format)) + placeListState.write({ ...state, page });
@@ -40,7 +38,7 @@ export function placeListJson(page: PlaceListPage) {
 
 export function placeListMarkdown(page: PlaceListPage): string {
   const { index, places, pages, letters, state } = page;
-  const start = (page.page - 1) * PLACES;
+  const start = (page.page - 1) * PAGE_SIZE.places;
   const lines = places.map((place, at) => {
     const path = placePath(index, place);
     const name = markdownLink(place.name, path === null ? null : absoluteUrl(path));
@@ -64,7 +62,7 @@ export function placeListMarkdown(page: PlaceListPage): string {
     escapeMarkdown(placeListSentence(page)),
     placeListNote(page),
     lines.join('\n'),
-    pages > 1 && `${rangeWords(page.page, PLACES, page.total, 'name')}. ${turns.join(' · ')}`,
+    pages > 1 && `${rangeWords(page.page, PAGE_SIZE.places, page.total, 'name')}. ${turns.join(' · ')}`,
     letters.length > 1 && heading(2, 'By the beginning of the name'),
     letters.length > 1 && bullets(ways),
     page.updated && `Updated ${date(page.updated)}.`,

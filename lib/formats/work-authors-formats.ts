@@ -2,13 +2,11 @@ import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { titleText } from '../format/title';
 import { wholeBylineSentence } from '../format/work-page-words';
-import { bylineState } from '../list-state';
+import { bylineState, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, paths } from '../urls';
 import type { WorkAuthorsPage } from '../view-models/work-page';
 import { bylineLines } from './byline-lines';
 import { heading, markdownDocument, markdownLink } from './markdown';
-
-const LINES = 100;
 
 function pageUrl({ work }: WorkAuthorsPage, page: number, format: 'json' | 'md'): string {
   return absoluteUrl(paths.workAuthors(work.slug, format)) + bylineState.write({ page });
@@ -24,6 +22,7 @@ export function workAuthorsJson(page: WorkAuthorsPage) {
     authors: page.byline,
     work: page.work,
     updated: page.updated,
+    bylineCut: page.bylineCut,
   };
 }
 
@@ -38,7 +37,8 @@ export function workAuthorsMarkdown(page: WorkAuthorsPage): string {
     heading(1, `Authors of ${titleText(work.title)}`),
     wholeBylineSentence(page),
     bylineLines(page.byline),
-    pages > 1 && `${rangeWords(page.page, LINES, total, 'author')}. ${links.join(' · ')}`,
+    pages > 1 &&
+      `${rangeWords(page.page, PAGE_SIZE.bylineLines, total, 'author', page.bylineCut)}. ${links.join(' · ')}`,
     `Of the work ${markdownLink(titleText(work.title), absoluteUrl(paths.work(work.slug, 'md')))}. Updated ${date(page.updated)}.`,
   );
 }

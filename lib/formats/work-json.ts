@@ -40,6 +40,7 @@ export function workPageJson(page: WorkPage) {
     abstractIsCut: page.abstractIsCut,
     byline: page.byline,
     authorCount: page.authorCount,
+    bylineCut: page.bylineCut,
     versions: page.versions,
     fields: page.fields,
     topics: page.topics,

@@ -32,7 +32,7 @@ function head(page: WorkPage): string {
   return blocks(
     heading(1, titleText(page.title)),
     page.retracted && `**${RETRACTED}**`,
-    `${page.byline.map(personLine).join(', ')}${page.byline.length < page.authorCount ? ', et al.' : ''}`,
+    `${page.byline.map(personLine).join(', ')}${page.bylineCut || page.byline.length < page.authorCount ? ', et al.' : ''}`,
     bullets(workFacts(page).map(({ label, value }) => `${label}: ${saidMarkdown(value)}`)),
   );
 }

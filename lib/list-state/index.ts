@@ -7,8 +7,9 @@ export * from './authors';
 export * from './byline';
 export * from './cited-by';
 export * from './co-authors';
-export { LAST_PAGE } from './keys';
+export { LAST_PAGE, type ListState } from './keys';
 export * from './places';
+export * from './sizes';
 export * from './works';
 
 export const VIEWS = ['full', 'brief'] as const;

@@ -11,7 +11,7 @@ export type ListState<S> = {
   parse: (query: URLSearchParams) => S;
   /** `?sort=newest&page=2`, or nothing: keys in one order, defaults left out. */
   write: (state: Partial<S>) => string;
-  /** True if anything but the defaults is asked for. */
+  /** True if nothing but the defaults is asked for. */
   isBare: (state: S) => boolean;
 };
 

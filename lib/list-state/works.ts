@@ -7,10 +7,10 @@ export const DEFAULT_WORK_SORT: WorkSort = 'citations';
 export const POSITIONS = ['first', 'middle', 'last', 'corresponding'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** Larger teams can be left out: who stands with hundreds is close to nobody. */
-export const TEAMS = ['25'] as const;
-export type Teams = (typeof TEAMS)[number];
+/** Works by larger teams can be left out, as who stands with hundreds is close to nobody, or be all that is listed. */
 export const LARGEST_TEAM = 25;
+export const TEAMS = ['25', 'larger'] as const;
+export type Teams = (typeof TEAMS)[number];
 
 /** Over which works a list counts: those of the library, those with a page, all that are known. */
 export const BASES = ['library', 'page', 'known'] as const;
@@ -91,4 +91,10 @@ export function changed(state: WorkListState, to: Partial<WorkListState>): WorkL
 /** The state without a filter. */
 export function without(state: WorkListState, filter: Filter): WorkListState {
   return changed(state, { [filter]: filter === 'q' ? '' : null });
+}
+
+/** The state with a value of a group. */
+export function withValue(state: WorkListState, group: Group, value: string): WorkListState {
+  const year = Number(value);
+  return changed(state, { [FILTER_OF[group]]: group === 'year' ? { from: year, to: year } : value });
 }

@@ -1,14 +1,12 @@
 import { type Reader, snapshot } from '../db';
 import { getEnv } from '../env';
 import { idText } from '../ids';
+import { PAGE_SIZE, pagesOf } from '../list-state';
 import type { AuthorChanges } from '../view-models/author-changes';
 import { authorSources, getAuthor } from './author/author';
 import { changeOf } from './changes/change';
 import { getInstitutionsById, getShownAuthors, getWorksById } from './changes/named';
 import { getLoads, type Load } from './changes/recorded';
-
-/** Loads on a page. */
-export const PAGE_LOADS = 20;
 
 /** What the last loads changed of an author, read in one snapshot by at most five statements; null when the author has no page. */
 export function getAuthorChanges(id: number, page = 1): Promise<AuthorChanges | null> {
@@ -20,9 +18,9 @@ async function readAuthorChanges(tx: Reader, id: number, asked: number): Promise
   const author = await getAuthor(tx, id);
   if (!author) return null;
   const loads = await getLoads(tx, id);
-  const pages = Math.max(1, Math.ceil(loads.length / PAGE_LOADS));
+  const pages = pagesOf(loads.length, PAGE_SIZE.loads);
   const page = Math.min(asked, pages);
-  const shown = loads.slice((page - 1) * PAGE_LOADS, page * PAGE_LOADS);
+  const shown = loads.slice((page - 1) * PAGE_SIZE.loads, page * PAGE_SIZE.loads);
   const known = await namesOf(tx, shown);
   return {
     author: { id: idText('A', id), slug: author.slug, name: author.name },

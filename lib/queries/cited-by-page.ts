@@ -2,13 +2,12 @@ import { type Reader, snapshot } from '../db';
 import { yearsName } from '../format/dates';
 import { titleText } from '../format/title';
 import { idText } from '../ids';
-import { type CitedByFilter, type CitedByState, LAST_PAGE } from '../list-state';
+import { type CitedByFilter, type CitedByState, PAGE_SIZE, pagesOf } from '../list-state';
 import type { CitedByPage } from '../view-models/cited-by';
 import { type Author, authorSources, getAuthor } from './author/author';
 import { type AskedWork, getAskedWork } from './cited-by/asked-work';
 import { getCounts } from './cited-by/counts';
 import { getCitingRows } from './cited-by/rows';
-import { PAGE_WORKS } from './list/rows';
 
 /** The works that cite an author under a state, read in one snapshot; null when there is nobody of that id. */
 export function getCitedByPage(id: number, state: CitedByState): Promise<CitedByPage | null> {
@@ -42,7 +41,7 @@ async function read(
   const state = { ...asked, work: work?.slug ?? null };
   const isStored = author.stored_panels.includes('cited-by');
   const { places, without, ...counts } = await getCounts(tx, { id: author.id, isStored }, state, work);
-  const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(counts.total / PAGE_WORKS)));
+  const pages = pagesOf(counts.total, PAGE_SIZE.works);
   // The last page stands for those behind it.
   if (state.page > pages) return read(tx, author, { ...state, page: pages }, work);
   return {

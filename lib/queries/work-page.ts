@@ -43,6 +43,7 @@ export function getWorkPage(id: number): Promise<WorkPage | null> {
       abstractIsCut: !row.has_summary && abstractIsCut,
       byline,
       authorCount: work.authorCount,
+      bylineCut: work.bylineCut,
       versions,
       ...subjects,
       citationsByYear: row.cited_years.map((year, index) => ({

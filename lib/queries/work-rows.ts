@@ -22,6 +22,7 @@ export type WorkRowRecord = {
   landing_url: string | null;
   open_access_url: string | null;
   author_count: number;
+  byline_cut: boolean;
   version_count: number;
   position: number | null;
   authors: Line[] | null;
@@ -32,7 +33,7 @@ export function workRowColumns(position: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     w.id::text, CASE WHEN w.has_page THEN w.slug END AS slug, w.title, w.year::int, w.year_uncertain, w.citations, w.type, w.retracted,
     w.venue_id IS NOT NULL AS is_venue, v.id::text AS source_id, v.name AS source_name, v.slug AS source_slug, w.doi, w.arxiv_id, w.landing_url, w.open_access_url,
-    w.author_count, w.version_count, ${position}::int AS position,
+    w.author_count, w.byline_cut, w.version_count, ${position}::int AS position,
     (SELECT jsonb_agg(jsonb_build_object('id', b.author_id, 'slug', CASE WHEN a.has_page THEN a.slug END, 'name', coalesce(a.name, b.printed_name, b.name), 'position', b.position) ORDER BY b.position)
      FROM authorship b LEFT JOIN author a ON a.id = b.author_id WHERE b.work_id = w.id AND (b.position <= 3 OR b.position = ${position})) AS authors`;
 }
@@ -73,6 +74,7 @@ export function workRow(row: WorkRowRecord): WorkRow {
       position: line.position,
     })),
     authorCount: row.author_count,
+    bylineCut: row.byline_cut,
     position: row.position,
     versions: row.version_count,
   };

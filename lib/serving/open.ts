@@ -19,14 +19,9 @@ import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
 import { ownerPath, pathIn, paths, picturePath } from '../urls';
 import type { Action, Form, SimplePage, Sought, Target } from './address';
-import { isKeptAuthorList, readAuthorList } from './author-lists';
-import { readWorkAuthors } from './bylines';
-import { isKeptCitedBy, readCitedBy } from './cited-by';
-import { isKeptCoAuthors, readCoAuthors } from './co-authors';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
-import { isKept, readList } from './lists';
-import { isKeptPlaceList, readPlaceList } from './place-lists';
+import { authorLists, bylines, citedByLists, coAuthorLists, placeLists, workLists } from './lists';
 import { readAuthorChanges, readAuthorPage, readLibrary, readWorkPage } from './reads';
 import { resolve } from './resolutions';
 import { search } from './search';
@@ -69,12 +64,12 @@ const PAGES: Record<SimplePage, Place> = {
     path: paths.authors(),
     inside: async (form, query, version) => {
       const state = authorListState.parse(query);
-      const read = await readAuthorList(version, state);
+      const read = await authorLists.read(version, null, state);
       if (read === null) return null;
       const written = read.page.state;
       if (PLACE_FILTERS.some((name) => written[name] !== null && written[name] !== state[name]))
         return { query: authorListState.write(written) };
-      return form === 'html' && isKeptAuthorList(state)
+      return form === 'html' && authorLists.isKept(state)
         ? insidePaths.authors({ hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshAuthors(state, form);
     },
@@ -91,10 +86,10 @@ function indexPlace(index: PlaceIndex): Place {
     path: `/${index}`,
     inside: async (form, query, version) => {
       const state = placeListState.parse(query);
-      const read = await readPlaceList(version, index, state);
+      const read = await placeLists.read(version, index, state);
       if (read === null) return null;
       const { sort, kind, page } = state;
-      return form === 'html' && isKeptPlaceList(state)
+      return form === 'html' && placeLists.isKept(state)
         ? insidePaths.places({ hash: read.hash, index, sort, kind, page })
         : insidePaths.freshPlaces(index, state, form);
     },
@@ -107,13 +102,13 @@ function listPlace(path: string, ref: ListRef): Place {
     path,
     inside: async (form, query, version) => {
       const state = workListState.parse(query);
-      const read = await readList(version, ref, state);
+      const read = await workLists.read(version, ref, state);
       if (read === null) return null;
       const written = read.page.state;
       for (const name of NAMED_FILTERS)
         if (written[name] !== null && written[name] !== state[name])
           return { query: workListState.write(written) };
-      return form === 'html' && isKept(state)
+      return form === 'html' && workLists.isKept(state)
         ? insidePaths.list({ ...ref, hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshList(ref, state, form);
     },
@@ -136,9 +131,9 @@ function coAuthorsPlace(id: number, slug: string): Place {
     path: paths.coAuthors(slug),
     inside: async (form, query, version) => {
       const state = coAuthorState.parse(query);
-      const read = await readCoAuthors(version, id, state);
+      const read = await coAuthorLists.read(version, id, state);
       if (read === null) return null;
-      return form === 'html' && isKeptCoAuthors(state)
+      return form === 'html' && coAuthorLists.isKept(state)
         ? insidePaths.coAuthors({ hash: read.hash, id, sort: state.sort, page: state.page })
         : insidePaths.freshCoAuthors(id, state, form);
     },
@@ -151,11 +146,11 @@ function citedByPlace(id: number, slug: string): Place {
     path: paths.citedBy(slug),
     inside: async (form, query, version) => {
       const state = citedByState.parse(query);
-      const read = await readCitedBy(version, id, state);
+      const read = await citedByLists.read(version, id, state);
       if (read === null) return null;
       const { work } = read.page.state;
       if (work !== null && work !== state.work) return { query: citedByState.write({ ...state, work }) };
-      return form === 'html' && isKeptCitedBy(state)
+      return form === 'html' && citedByLists.isKept(state)
         ? insidePaths.citedBy({ id, hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshCitedBy(id, state, form);
     },
@@ -183,7 +178,7 @@ function bylinePlace(id: number, slug: string): Place {
   return {
     path: paths.workAuthors(slug),
     inside: async (form, query, version) => {
-      const read = await readWorkAuthors(version, id, bylineState.parse(query).page);
+      const read = await bylines.read(version, id, bylineState.parse(query));
       return read && insidePaths.byline({ hash: read.hash, id, page: read.page.page }, form);
     },
   };

@@ -20,6 +20,8 @@ export type Statement = {
   from: number | null;
   to: number | null;
   present: boolean;
+  /** An end is given, also one of which no year is known. */
+  ended: boolean;
   /** "by the organisation" or "self-asserted" (ORCID only). */
   assertedBy: string | null;
   matchedByName: boolean;

@@ -1,4 +1,4 @@
-import type { CoAuthorState } from '../list-state';
+import type { CoAuthorFilter, CoAuthorState } from '../list-state';
 import type { CoAuthor } from './author-page';
 import type { SourceDate, SubjectCount } from './shared';
 
@@ -25,6 +25,8 @@ export type CoAuthorsPage = {
   page: number;
   pages: number;
   coAuthors: CoAuthorRow[];
+  /** The filters in use; in an empty list with how many people there were without each. */
+  chips: { filter: CoAuthorFilter; people: number | null }[];
   /** Library works with more authors than a team's bound. */
   largeTeams: number;
   /** On the bare page: at most 60 people, over works of at most 25 authors; null with fewer than three. */

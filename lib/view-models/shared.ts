@@ -28,6 +28,8 @@ export type WorkRow = {
   openAccessUrl: string | null;
   authors: (AuthorRef & { position: number })[];
   authorCount: number;
+  /** The byline was read only in part: `authorCount` are those who were read, and there are more. */
+  bylineCut: boolean;
   /** The subject's place in the byline, from 1; null in lists that have no subject. */
   position: number | null;
   versions: number;

@@ -17,6 +17,8 @@ export type BylineLine = AuthorRef & {
 export type WorkAuthorsPage = {
   work: { id: string; slug: string; title: string };
   total: number;
+  /** `total` is only as far as the byline was read. */
+  bylineCut: boolean;
   page: number;
   pages: number;
   byline: BylineLine[];
@@ -49,6 +51,8 @@ export type WorkPage = {
   abstractIsCut: boolean;
   byline: BylineLine[];
   authorCount: number;
+  /** `authorCount` is only as far as the byline was read. */
+  bylineCut: boolean;
   versions: {
     id: string;
     doi: string | null;

@@ -65,6 +65,19 @@ describe('co-authors', () => {
     expect([page.total, page.all]).toEqual([3, 32]);
     expect(page.coAuthors.map(({ works: n }) => n)).toEqual([2, 2, 1]);
     expect((await works(WHO, 'teams=25')).total).toBe(2);
+    expect((await works(WHO, 'teams=larger')).total).toBe(page.largeTeams);
+  });
+
+  test('an empty list says what leaves everybody out, and what each removal brings', async () => {
+    const page = await people(WHO, 'q=member+30&teams=25');
+    expect([page.total, page.chips]).toEqual([
+      0,
+      [
+        { filter: 'q', people: 3 },
+        { filter: 'teams', people: 1 },
+      ],
+    ]);
+    expect((await people(WHO, 'q=member&teams=25')).chips.map(({ people: n }) => n)).toEqual([null, null]);
   });
 
   test('the network is over small teams, with ties over works of the author', async () => {

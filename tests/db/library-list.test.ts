@@ -146,3 +146,20 @@ test('what has no meaning for the library is left out of the state', async () =>
   const { state: written } = await list(state('position=first&by=with&venue=nobody-knows'));
   expect(workListState.write(written)).toBe('');
 });
+
+test('a group that is not offered leaves its filter on', async () => {
+  const [author] = (await list(state('type=article&base=page'))).works.flatMap(({ authors }) => authors);
+  const places = (await list(state())).facets.find(({ group }) => group === 'institution');
+  const there = `institution=${places?.values[0]?.value}&base=page`;
+  expect((await list(state(there))).chips).toHaveLength(1);
+  for (const query of ['type=article', `with=${author?.slug}`, there]) {
+    const [key] = query.split('=');
+    const [plain, grouped] = [await list(state(query)), await list(state(`${query}&by=${key}`))];
+    expect([query, grouped.total, grouped.group, grouped.state]).toEqual([
+      query,
+      plain.total,
+      null,
+      plain.state,
+    ]);
+  }
+});

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database';
 import { digest, ingest, loadRecords, rows } from '../support/load';
@@ -100,6 +103,99 @@ describe('an institution that is shown otherwise', () => {
     database = await testDatabase();
     await load(...long, newer);
     expect(await digest(database.url)).toEqual(stepwise);
+  });
+});
+
+describe('a name that only works say', () => {
+  const said = (name: string) => ({
+    authorships: [
+      authorship(1, `Author ${name}`, [], {
+        raw_author_name: 'Printed',
+        institutions: [{ id: 'https://openalex.org/I5', display_name: `Institute ${name}` }],
+      }),
+    ],
+    primary_location: {
+      source: { id: 'https://openalex.org/S5', display_name: `Source ${name}`, type: 'journal' },
+    },
+    topics: [
+      { ...topic, display_name: `Topic ${name}`, field: { ...topic.field, display_name: `Field ${name}` } },
+    ],
+    concepts: [{ id: 'https://openalex.org/C5', display_name: `Concept ${name}`, level: 1, score: 0.5 }],
+  });
+  const other = { authorships: by(9), topics: [], concepts: [] };
+  const names = async () => {
+    const found = await rows<{ name: string }>(
+      database.url,
+      `SELECT name FROM author WHERE id = 1 UNION ALL SELECT name FROM institution WHERE id = 5 UNION ALL SELECT name FROM source WHERE id = 5
+       UNION ALL SELECT name FROM subject WHERE id IN (1, 5, 19)`,
+    );
+    expect(found).toHaveLength(6);
+    return [...new Set(found.map(({ name }) => name.replace(/^\w+ /, '')))].join();
+  };
+  const on = (id: number, name: string, date: string) =>
+    workRecord(id, { ...said(name), updated_date: date });
+  const without = (id: number, date: string) => workRecord(id, { ...other, updated_date: date });
+
+  it('follows when the work leaves it, says something else, or is gone', async () => {
+    await load(on(1, 'first', '2026-05-01'), on(2, 'second', '2026-04-01'), on(3, 'third', '2026-03-01'));
+    expect(await names()).toBe('first');
+    // An older record changes nothing, though it comes later.
+    expect((await load(on(1, 'stale', '2026-04-30'))).changed).toBe(false);
+    expect(await names()).toBe('first');
+    await load(without(1, '2026-06-01'));
+    expect(await names()).toBe('second');
+    expect((await load(on(1, 'stale', '2026-05-30'))).changed).toBe(false);
+    await load(on(2, 'second, new', '2026-04-02'));
+    expect(await names()).toBe('second, new');
+    await load(workRecord(2, { type: 'paratext', updated_date: '2026-07-01' }));
+    expect(await names()).toBe('third');
+    await load(on(4, 'fourth', '2026-03-01'), on(5, 'fifth', '2026-08-01'));
+    expect(await names()).toBe('fifth');
+    const folder = mkdtempSync(path.join(tmpdir(), 'byline-whole-'));
+    try {
+      const file = path.join(folder, 'all.jsonl');
+      const all = [without(1, '2026-06-01'), on(3, 'third', '2026-03-01'), on(4, 'fourth', '2026-03-01')];
+      writeFileSync(file, all.map((record) => JSON.stringify(record)).join('\n'));
+      await ingest(database.url, ['openalex', file, '--complete']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(await names()).toBe('third');
+    // The same works in one load are called the same.
+    const stepwise = await digest(database.url);
+    await database.drop();
+    database = await testDatabase();
+    await load(on(4, 'fourth', '2026-03-01'), without(1, '2026-06-01'), on(3, 'third', '2026-03-01'));
+    expect(await digest(database.url)).toEqual(stepwise);
+  });
+
+  it('is that of a newer record whose byline was cut, though the older byline stays', async () => {
+    const whole = on(1, 'whole', '2026-01-01');
+    const cut = { ...on(1, 'cut', '2026-03-01'), is_authors_truncated: true };
+    const institution = async () => (await one('SELECT name FROM institution WHERE id = 5'))?.name;
+    for (const loads of [[[whole, cut]], [[cut, whole]], [[whole], [cut]], [[cut], [whole]]]) {
+      for (const records of loads) await load(on(2, 'other', '2026-02-01'), ...records);
+      expect(await institution()).toBe('Institute cut');
+      await database.drop();
+      database = await testDatabase();
+    }
+  });
+
+  it('is that of the newest of several records of one load, in any order', async () => {
+    const records = [
+      on(1, 'old', '2026-01-01'),
+      on(1, 'older', '2025-01-01'),
+      without(1, '2026-09-01'),
+      on(2, 'right', '2025-06-01'),
+    ];
+    for (const order of [records, [...records].reverse()]) {
+      await load(...order);
+      expect(await names()).toBe('right');
+      await database.drop();
+      database = await testDatabase();
+    }
+    for (const record of records) await load(record);
+    expect(await names()).toBe('right');
   });
 });
 

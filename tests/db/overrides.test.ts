@@ -3,6 +3,7 @@ import { parseOverride } from '#/ingest/overrides/read';
 import type { TestDatabase } from '../support/database';
 import { digest, loadRecords, rows } from '../support/load';
 import { pagesDatabase } from '../support/pages';
+import { claim, item, orcidRecord, orcidSummary, wikidataItem } from '../support/people';
 import { authorship, workRecord } from '../support/records';
 
 const ORCID = '0000-0002-1825-0097';
@@ -100,6 +101,53 @@ it('a hidden iD and a hidden person', async () => {
     { id: 'A1', slug: null, name: 'Ada Old', works: 2 },
   ]);
   expect((await (await import('#/lib/queries/search')).searchAuthors('ada')).authors).toEqual([]);
+});
+
+it('a hidden iD takes with it all that ORCID says, and what is found by the iD only; later loads bring nothing back', async () => {
+  const record = (modified: number) =>
+    orcidRecord(
+      ORCID,
+      ['Ada', 'Old'],
+      { employments: [orcidSummary(ORCID, { name: 'Secret Works' }, '2016', null)] },
+      { otherNames: ['Adelheid Old'], links: ['https://secret.example/'], modified },
+    );
+  const wikidata = [
+    wikidataItem(7, { en: 'Ada Old' }, { P496: [claim(ORCID)], P108: [claim(item(8))] }),
+    wikidataItem(8, { en: 'Hidden House' }, { P17: [claim(item(20))] }),
+  ];
+  const load = async () => {
+    await loadRecords(database.url, [record(1_700_000_000_000)], [], 'orcid');
+    await loadRecords(database.url, wikidata, [], 'wikidata');
+  };
+  const { getAuthorPage } = await import('#/lib/queries/author-page');
+  const { getAuthorChanges } = await import('#/lib/queries/author-changes');
+  const { resolveIdentifier } = await import('#/lib/queries/resolve');
+  const { searchAuthors } = await import('#/lib/queries/search');
+  const all = async () =>
+    JSON.stringify([
+      await everything(),
+      await getAuthorChanges(1),
+      (await searchAuthors('adelheid')).authors,
+    ]);
+  const OF_ORCID = /0000-0002|secret|Adelheid|Q7|Hidden House|"source":"ORCID"|"orcid":"/i;
+  await override({ author: 'A1' });
+  await load();
+  const shown = await all();
+  for (const part of ['0000-0002', 'Secret Works', 'secret.example', 'Adelheid', 'Hidden House', 'Q7'])
+    expect(shown).toContain(part);
+  await override({ author: 'A1', hideOrcid: true });
+  const hidden = async () => (await all()).replaceAll('\\"', '"');
+  expect(await hidden()).not.toMatch(OF_ORCID);
+  expect((await getAuthorPage(1))?.sources.map(({ name }) => name)).toEqual(['OpenAlex']);
+  expect(await resolveIdentifier('orcid', ORCID)).toEqual({ status: 'missing' });
+  await loadRecords(database.url, [record(1_800_000_000_000)], [], 'orcid');
+  await loadRecords(database.url, [
+    workRecord(9, { authorships: [ada('Ada Old')], updated_date: '2026-08-01' }),
+  ]);
+  await loadRecords(database.url, [], [], 'derive');
+  expect(await hidden()).not.toMatch(OF_ORCID);
+  await override({ author: 'A1' });
+  expect((await getAuthorPage(1))?.ids).toMatchObject({ orcid: ORCID, wikidata: 'Q7' });
 });
 
 it.each([

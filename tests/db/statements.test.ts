@@ -3,7 +3,7 @@ import type { AuthorPage } from '#/lib/view-models/author-page';
 import type { TestDatabase } from '../support/database';
 import { digest, ingest, loadRecords, rows } from '../support/load';
 import { emptyLibrary, pagesDatabase } from '../support/pages';
-import { claim, item, orcidRecord, orcidSummary, wikidataItem, year } from '../support/people';
+import { claim, item, orcidRecord, orcidSummary, time, wikidataItem, year } from '../support/people';
 import { authorship, workRecord } from '../support/records';
 import { sharedData } from '../support/shared';
 
@@ -246,6 +246,47 @@ describe('an ORCID iD', () => {
     expect(await page(1)).toMatchObject({ ids: { wikidata: null, orcid: null }, otherNames: [] });
     await orcid({ 'response-code': 404, 'developer-message': `ORCID iD ${ADA} not found` });
     expect(await page(1)).toMatchObject({ ids: { wikidata: 'Q1', orcid: ADA } });
+  });
+});
+
+describe('a post of Wikidata', () => {
+  it('with an end of which no year is known is not open; less than a year is never made one', async () => {
+    await openalex(adasWork);
+    const post = (number: number, qualifiers: Record<string, unknown>) => claim(item(number), { qualifiers });
+    await wikidata(
+      wikidataItem(
+        1,
+        { en: 'Ada Lind' },
+        {
+          P496: [claim(ADA)],
+          P108: [
+            post(2, { P580: year(1990), P582: 'somevalue' }),
+            post(3, { P580: year(1990), P582: 'novalue' }),
+            post(4, { P580: 'somevalue', P582: year(2014) }),
+            post(5, { P580: 'somevalue', P582: 'somevalue' }),
+            post(6, { P580: time('+1990-00-00T00:00:00Z', 8) }),
+            post(7, { P580: year(1980), P582: time('+2000-01-01T00:00:00Z', 7) }),
+          ],
+        },
+      ),
+      ...[2, 3, 4, 5, 6, 7].map((number) =>
+        wikidataItem(number, { en: `House ${number}` }, { P17: [claim(item(20))] }),
+      ),
+    );
+    const { affiliationYears, statementWords } = await import('#/lib/format/institution-words');
+    const found = (await page(1)).affiliations.map((row): [string, string, string] => [
+      row.institution.name,
+      affiliationYears(row),
+      row.statements.map(statementWords).join(),
+    ]);
+    expect(found.sort()).toEqual([
+      ['House 2', 'from 1990 to an unknown year', 'employment, from 1990 to an unknown year (Wikidata)'],
+      ['House 3', 'since 1990 (Wikidata)', 'employment, since 1990 (Wikidata)'],
+      ['House 4', 'until 2014', 'employment, until 2014 (Wikidata)'],
+      ['House 5', 'until an unknown year', 'employment, until an unknown year (Wikidata)'],
+      ['House 6', '', 'employment (Wikidata)'],
+      ['House 7', 'from 1980 to an unknown year', 'employment, from 1980 to an unknown year (Wikidata)'],
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ const work = (over: Partial<WorkRow> = {}) =>
     venue: null,
     arxivId: null,
     authorCount: 2,
+    bylineCut: false,
     ...over,
   }) as WorkRow;
 

@@ -84,11 +84,13 @@ describe('bylines', () => {
   test('et al. only if somebody is left out', () => {
     expect(hasEtAl(madeUpWork())).toBe(true);
     expect(hasEtAl(madeUpWork({ authorCount: 4 }))).toBe(false);
+    expect(hasEtAl(madeUpWork({ authorCount: 4, bylineCut: true }))).toBe(true);
   });
   test('the place in words', () => {
     expect(place(madeUpWork())).toBe('5th of 6');
     expect(place(madeUpWork({ position: 1, authorCount: 1 }))).toBe('sole author');
     expect(place(madeUpWork({ position: null }))).toBeNull();
+    expect(place(madeUpWork({ authorCount: 100, bylineCut: true }))).toBe('5th of at least 100');
   });
 });
 
@@ -108,7 +110,7 @@ describe('affiliations', () => {
     const local = { ...author, ids: { ...author.ids, openalex: null } };
     const said = (over: Parameters<typeof madeUpAffiliation>[0]) =>
       affiliationCounts(local, madeUpAffiliation(over)).map(saidText);
-    expect(said({ openalexWorks: null })).toEqual(['6 papers here']);
+    expect(said({ openalexWorks: null })).toEqual(['6 known works']);
     expect(said({ works: 0, openalexWorks: 1 })).toEqual(['1 paper (OpenAlex, 14 October 2026)']);
   });
   test('attested years hold the ends of the row', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { personJsonLd, scriptJson } from '#/lib/formats/json-ld';
-import { madeUpAffiliation, madeUpAuthor } from './made-up-pages';
+import { articleJsonLd, personJsonLd, scriptJson } from '#/lib/formats/json-ld';
+import { madeUpAffiliation, madeUpAuthor, madeUpWorkPage } from './made-up-pages';
 
 test('no text can close the script or open a comment', () => {
   const evil = '</script><img src=x onerror=alert(1)><!--<script>\u2028"&';
@@ -27,4 +27,12 @@ test('only a present post is an affiliation', () => {
   expect(personJsonLd(madeUpAuthor({ affiliations: [past, present] }))).toMatchObject({
     affiliation: [{ '@type': 'Organization', name: 'Alder University' }],
   });
+});
+
+test('the abstract is the authors’ own, the library’s summary a description', () => {
+  const own = articleJsonLd(madeUpWorkPage({ summary: 'What we say.', abstract: 'What they say.' }));
+  expect(own).toMatchObject({ description: 'What we say.', abstract: 'What they say.' });
+  expect(articleJsonLd(madeUpWorkPage({ summary: 'What we say.', abstract: null }))).not.toHaveProperty(
+    'abstract',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Affiliation, AuthorPage } from '#/lib/view-models/author-page';
 import type { WorkRow } from '#/lib/view-models/shared';
+import type { WorkPage } from '#/lib/view-models/work-page';
 
 /** A work nobody wrote, as a list shows it. */
 export function madeUpWork(over: Partial<WorkRow> = {}): WorkRow {
@@ -25,6 +26,7 @@ export function madeUpWork(over: Partial<WorkRow> = {}): WorkRow {
       { id: 'A9000000001', slug: 'mira-quell', name: 'Mira Quell', position: 5 },
     ],
     authorCount: 6,
+    bylineCut: false,
     position: 5,
     versions: 1,
     ...over,
@@ -136,6 +138,57 @@ export function madeUpAuthor(over: Partial<AuthorPage> = {}): AuthorPage {
     sources: [{ name: 'OpenAlex', date: '2026-10-14' }],
     updated: '2026-11-02',
     indexable: true,
+    ...over,
+  };
+}
+
+/** A work's page; the figures are made up. */
+export function madeUpWorkPage(over: Partial<WorkPage> = {}): WorkPage {
+  return {
+    id: 'W9000000001',
+    slug: 'tides-w9000000001',
+    url: 'http://localhost:3000/works/tides-w9000000001',
+    title: 'Tides in <i>shallow</i> H<sub>2</sub>O & "deep" water',
+    year: 2019,
+    yearUncertain: false,
+    date: '2019-05-01',
+    type: 'article',
+    language: 'en',
+    citations: 1234,
+    retracted: false,
+    venue: { id: 'S9000000001', slug: null, name: 'Journal of Tides', edition: 2019 },
+    repository: null,
+    ids: { openalex: null, doi: '10.5555/tides', arxiv: null },
+    originalUrl: null,
+    openAccessUrl: null,
+    summary: null,
+    abstract: null,
+    abstractIsCut: false,
+    byline: ['Mira Quell', 'Bo Lind', '王伟'].map((name, index) => ({
+      id: `A900000000${index}`,
+      slug: null,
+      name,
+      position: index + 1,
+      printedName: null,
+      corresponding: false,
+      institutions: [],
+      addresses: [],
+    })),
+    authorCount: 3,
+    bylineCut: false,
+    versions: [],
+    fields: [],
+    topics: [],
+    concepts: [],
+    citationsByYear: [
+      { year: 2019, citations: 26_860 },
+      { year: 2020, citations: 26_288 },
+    ],
+    references: { total: 0, works: [] },
+    citedBy: { total: 2, works: [] },
+    citationText: '',
+    sources: [],
+    updated: '2026-11-02',
     ...over,
   };
 }

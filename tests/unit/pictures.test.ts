@@ -11,60 +11,11 @@ import { FACES, type Face } from '#/lib/typeset/faces';
 import { getPen } from '#/lib/typeset/pen';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import type { WorkPage } from '#/lib/view-models/work-page';
-import { madeUpAffiliation, madeUpAuthor } from './made-up-pages';
+import { madeUpAffiliation, madeUpAuthor, madeUpWorkPage } from './made-up-pages';
 
 const pen = getPen();
 const LONG =
   'Maria Magdalena Konstantinopoulou-Papadimitriou von der Schulenburg-Hohenstein y Fernández de la Vega';
-
-function madeUpWorkPage(over: Partial<WorkPage> = {}): WorkPage {
-  return {
-    id: 'W9000000001',
-    slug: 'tides-w9000000001',
-    url: 'http://localhost:3000/works/tides-w9000000001',
-    title: 'Tides in <i>shallow</i> H<sub>2</sub>O & "deep" water',
-    year: 2019,
-    yearUncertain: false,
-    date: '2019-05-01',
-    type: 'article',
-    language: 'en',
-    citations: 1234,
-    retracted: false,
-    venue: { id: 'S9000000001', slug: null, name: 'Journal of Tides', edition: 2019 },
-    repository: null,
-    ids: { openalex: null, doi: '10.5555/tides', arxiv: null },
-    originalUrl: null,
-    openAccessUrl: null,
-    summary: null,
-    abstract: null,
-    abstractIsCut: false,
-    byline: ['Mira Quell', 'Bo Lind', '王伟'].map((name, index) => ({
-      id: `A900000000${index}`,
-      slug: null,
-      name,
-      position: index + 1,
-      printedName: null,
-      corresponding: false,
-      institutions: [],
-      addresses: [],
-    })),
-    authorCount: 3,
-    versions: [],
-    fields: [],
-    topics: [],
-    concepts: [],
-    citationsByYear: [
-      { year: 2019, citations: 26_860 },
-      { year: 2020, citations: 26_288 },
-    ],
-    references: { total: 0, works: [] },
-    citedBy: { total: 2, works: [] },
-    citationText: '',
-    sources: [],
-    updated: '2026-11-02',
-    ...over,
-  };
-}
 
 type Text = { x: number; y: number; face: Face; size: number; anchor: string; content: string };
 
@@ -170,6 +121,7 @@ describe("a work's picture", () => {
     ['a title of 500 letters', { title: `${LONG} `.repeat(5) }],
     ['a Korean title', { title: '새로운 방법을 통한 검출' }],
     ['2,900 authors', { authorCount: 2900 }],
+    ['100 authors read of more', { authorCount: 100, bylineCut: true }],
     [
       'a byline of long names',
       {

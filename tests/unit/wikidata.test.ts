@@ -66,6 +66,15 @@ describe('dates', () => {
       { from: 2012, to: 2015, ended: true },
     ],
     ['a century', { P580: time('+1900-01-01T00:00:00Z', 7) }, { from: null, to: null, ended: false }],
+    // no year of it is more than was said
+    ['a decade', { P580: time('+1990-00-00T00:00:00Z', 8) }, { from: null, to: null, ended: false }],
+    [
+      'an end in some decade',
+      { P580: year(1990), P582: time('+2000-01-01T00:00:00Z', 8) },
+      { from: 1990, to: null, ended: true },
+    ],
+    ['an unknown start', { P580: 'somevalue', P582: year(2014) }, { from: null, to: 2014, ended: true }],
+    ['a month is shown as its year', { P580: time('+2012-03-00T00:00:00Z', 10) }, { from: 2012 }],
     ['an unknown end', { P580: year(1990), P582: 'somevalue' }, { from: 1990, to: null, ended: true }],
     ['no end', { P580: year(1990), P582: 'novalue' }, { from: 1990, to: null, ended: false }],
     ['a point in time', { P585: year(2003) }, { from: 2003, to: 2003 }],
@@ -91,6 +100,9 @@ describe('statements', () => {
     expect(employers(claim(item(2)), claim(item(3), { rank: 'deprecated' }))).toEqual(['Q2']);
     expect(employers(claim(item(2)), claim(item(3), { rank: 'preferred' }))).toEqual(['Q3']);
     expect(employers(claim('somevalue'), claim('novalue'))).toEqual([]);
+    // A preferred one that names nobody stands for all of them; one that is deprecated is no one's only chance.
+    expect(employers(claim(item(2)), claim('somevalue', { rank: 'preferred' }))).toEqual([]);
+    expect(employers(claim(item(3), { rank: 'deprecated' }))).toEqual([]);
   });
 
   it('tell a death, also an unknown day of one', () => {

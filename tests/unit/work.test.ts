@@ -150,14 +150,26 @@ describe('Mentions', () => {
   it('keeps the newest work\u2019s words, then the lowest id\u2019s', () => {
     const mentions = new Mentions();
     let seq = 0;
-    const say = (date: string, work: number, name: string) =>
+    const say = (date: string, work: number, name: string | null) =>
       mentions.from(date, work, ++seq)('I', 1, () => ({ name }));
     say('2024', 9, 'Old');
     say('2025', 8, 'New');
     say('2025', 7, 'New, lower id');
     say('2023', 1, 'Older');
-    expect([...mentions.all()]).toEqual([
-      { kind: 'I', id: 1, date: '2025', work: 7, seq: 3, body: { name: 'New, lower id' } },
-    ]);
+    const said = () => [...mentions.rows()].map(([, , , date, work, { name }]) => [date, work, name]);
+    const best = [
+      ['2025', 7, 'New, lower id'],
+      ['2025', 8, 'New'],
+      ['2024', 9, 'Old'],
+    ];
+    expect(said()).toEqual([...best, ['2023', 1, 'Older']]);
+    // Of one work the newest record, or the one read last; no more than four works; no name is no witness.
+    say('2022', 2, 'Too old');
+    say('2024', 7, 'Its older record');
+    say('2023', 1, 'Read again');
+    say('2026', 3, null);
+    expect(said()).toEqual([...best, ['2023', 1, 'Read again']]);
+    say('2026', 9, 'Old no more');
+    expect(said()).toEqual([['2026', 9, 'Old no more'], ...best.slice(0, 2), ['2023', 1, 'Read again']]);
   });
 });

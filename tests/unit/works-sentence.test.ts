@@ -37,7 +37,7 @@ describe('where works without a page lead is said as far as it is known', () => 
     [
       'none can',
       [here, nowhere, nowhere],
-      '3 works in the library, the most cited first; 1 with a page here, the others link nothing: no original address is known.',
+      '3 works in the library, the most cited first; 1 with a page here, of the others no original address is known.',
     ],
     ['alone, with a page', [here], '1 work in the library; it has a page here.'],
     ['alone, linked', [elsewhere], '1 work in the library; it has no page here and links its original.'],

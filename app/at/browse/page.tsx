@@ -1,20 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { queryOf, type SearchParams } from '#/app/search-params';
 import { authorListState } from '#/lib/list-state';
-import { readAuthorList } from '#/lib/serving/author-lists';
 import { libraryVersion } from '#/lib/serving/library-version';
+import { authorLists } from '#/lib/serving/lists';
 import { AuthorList, authorListMetadata } from './author-list';
 
 /** Rendered for each request: there are endlessly many ways to cut a list. */
 export const instant = false;
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: SearchParams };
 
 async function read(searchParams: Props['searchParams']) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams))
-    if (value !== undefined) query.set(name, Array.isArray(value) ? (value[0] ?? '') : value);
-  return (await readAuthorList(await libraryVersion(), authorListState.parse(query)))?.page ?? null;
+  const query = await queryOf(searchParams);
+  return (await authorLists.read(await libraryVersion(), null, authorListState.parse(query)))?.page ?? null;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { queryOf, type SearchParams } from '#/app/search-params';
 import { workListState } from '#/lib/list-state';
 import { parseListRef } from '#/lib/serving/inside';
 import { libraryVersion } from '#/lib/serving/library-version';
-import { readList } from '#/lib/serving/lists';
+import { workLists } from '#/lib/serving/lists';
 import { List, listMetadata } from './list-page';
 
 /** Rendered for each request: there are endlessly many ways to cut a list. */
@@ -15,7 +15,7 @@ type Props = { searchParams: SearchParams };
 async function read(searchParams: Props['searchParams']) {
   const query = await queryOf(searchParams);
   const ref = parseListRef(query.get('list') ?? '');
-  return (await readList(await libraryVersion(), ref, workListState.parse(query)))?.page ?? null;
+  return (await workLists.read(await libraryVersion(), ref, workListState.parse(query)))?.page ?? null;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

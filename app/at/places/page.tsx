@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { queryOf, type SearchParams } from '#/app/search-params';
 import { PLACE_INDEXES, placeListState } from '#/lib/list-state';
 import { libraryVersion } from '#/lib/serving/library-version';
-import { readPlaceList } from '#/lib/serving/place-lists';
+import { placeLists } from '#/lib/serving/lists';
 import { PlaceList, placeListMetadata } from './place-list';
 
 /** Rendered for each request: there are endlessly many ways to cut a list. */
@@ -15,7 +15,7 @@ async function read(searchParams: SearchParams) {
   const query = await queryOf(searchParams);
   const index = PLACE_INDEXES.find((item) => item === query.get('index'));
   if (!index) return null;
-  return (await readPlaceList(await libraryVersion(), index, placeListState.parse(query)))?.page ?? null;
+  return (await placeLists.read(await libraryVersion(), index, placeListState.parse(query)))?.page ?? null;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Prisma } from '#/prisma/generated/client';
 import { type Reader, snapshot, sql } from '../../db';
-import { type AuthorListState, type AuthorSort, LAST_PAGE, PLACE_FILTERS } from '../../list-state';
+import { type AuthorListState, type AuthorSort, PAGE_SIZE, PLACE_FILTERS, pagesOf } from '../../list-state';
 import type { AuthorChip, AuthorListPage } from '../../view-models/author-list';
 import type { SourceDate } from '../../view-models/shared';
 import { getWays } from '../ways';
@@ -14,8 +14,6 @@ import {
 } from './filters';
 import { type LetterRow, letterCounts, lettersOf } from './letters';
 
-/** Authors a page of the list. */
-export const PAGE_AUTHORS = 100;
 /** What the list can be cut by, as far as it stands beside it. */
 const WAYS = { institutions: 6, fields: 6, venues: 6 };
 
@@ -52,7 +50,7 @@ async function getPart(tx: Reader, filters: AuthorFilters, page: number) {
   const by = order(filters.sort, worksThere(filters) !== null);
   const rows = await tx.$queryRaw<Row[]>(sql`
     WITH ${mine(filters)}, letters AS (${letterCounts(sql`mine`, filters.letter)}),
-    part AS (SELECT m.id, m.there, row_number() OVER (ORDER BY ${by}) AS place FROM mine m ORDER BY ${by} LIMIT ${PAGE_AUTHORS} OFFSET ${(page - 1) * PAGE_AUTHORS})
+    part AS (SELECT m.id, m.there, row_number() OVER (ORDER BY ${by}) AS place FROM mine m ORDER BY ${by} LIMIT ${PAGE_SIZE.authors} OFFSET ${(page - 1) * PAGE_SIZE.authors})
     SELECT l.letter, l.authors, l.total, a.*, NULL::int AS there, NULL::bigint AS place
     FROM letters l LEFT JOIN (SELECT ${authorRowColumns} FROM author a, institution i WHERE false) a ON false
     UNION ALL
@@ -87,7 +85,7 @@ export function getAuthorList(asked: AuthorListState): Promise<AuthorListPage> {
     if (!library) throw new Error('The library has no row; the migrations have not run to their end.');
     const first = await getPart(tx, filters, asked.page);
     const total = first.letters[0]?.total ?? 0;
-    const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_AUTHORS)));
+    const pages = pagesOf(total, PAGE_SIZE.authors);
     const page = Math.min(asked.page, pages);
     const { authors } = page === asked.page ? first : await getPart(tx, filters, page);
     return {

@@ -1,8 +1,15 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
-import { CITERS, type CitedByFilter, type CitedByState, type Citer, type CitingBase } from '../../list-state';
+import {
+  CITERS,
+  type CitedByFilter,
+  type CitedByState,
+  type Citer,
+  type CitingBase,
+  PAGE_SIZE,
+} from '../../list-state';
 import { inTitle } from '../list/filters';
-import { order, PAGE_WORKS } from '../list/rows';
+import { order } from '../list/rows';
 import type { AskedWork } from './asked-work';
 
 /** A citing work of the page: its id, and the author's place on it if they made it. */
@@ -98,7 +105,7 @@ export async function getCounts(
     ARRAY(SELECT jsonb_build_object('year', w.year, 'works', count(*)) FROM listed w
           WHERE ${only('year')} AND w.year IS NOT NULL GROUP BY w.year ORDER BY w.year) AS by_year,
     ARRAY(SELECT jsonb_build_object('id', w.id, 'position', w.position) FROM listed w
-          WHERE ${only()} ORDER BY ${by} LIMIT ${PAGE_WORKS} OFFSET ${(state.page - 1) * PAGE_WORKS}) AS places`);
+          WHERE ${only()} ORDER BY ${by} LIMIT ${PAGE_SIZE.works} OFFSET ${(state.page - 1) * PAGE_SIZE.works}) AS places`);
   const of = (name: string) => row?.counts[name] ?? 0;
   return {
     total: of('total'),

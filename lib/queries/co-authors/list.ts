@@ -2,20 +2,27 @@ import { Prisma } from '#/prisma/generated/client';
 import { type Reader, snapshot, sql } from '../../db';
 import { fold } from '../../fold';
 import { idText } from '../../ids';
-import { type CoAuthorSort, type CoAuthorState, coAuthorState, LARGEST_TEAM } from '../../list-state';
+import {
+  type CoAuthorSort,
+  type CoAuthorState,
+  coAuthorFilters,
+  coAuthorState,
+  LARGEST_TEAM,
+  PAGE_SIZE,
+  pagesOf,
+  withoutCoAuthorFilter,
+} from '../../list-state';
 import type { CoAuthorRow, CoAuthorsPage } from '../../view-models/co-authors';
 import { type Author, authorSources, getAuthor } from '../author/author';
 import { getStoredPanels } from '../author/panel';
 import { getNetwork } from './network';
 
-/** People a page of the list. */
-export const PAGE_PEOPLE = 100;
 /** Topics that two people share, as far as they stand beside the name. */
 const TOPICS = 3;
 
 /** Library works of an author, `mine (work_id, year)`; with `teams` those of few authors only. */
-export function worksOf(author: number, teams: CoAuthorState['teams']): Prisma.Sql {
-  const small = teams === null ? Prisma.empty : sql`AND w.author_count <= ${Number(teams)}`;
+function worksOf(author: number, teams: CoAuthorState['teams']): Prisma.Sql {
+  const small = teams === null ? Prisma.empty : sql`AND w.author_count <= ${LARGEST_TEAM}`;
   const join = teams === null ? Prisma.empty : sql`JOIN work w ON w.id = s.work_id`;
   return sql`mine AS MATERIALIZED (SELECT s.work_id, s.year FROM authorship s ${join} WHERE s.author_id = ${author} AND s.in_library ${small})`;
 }
@@ -63,7 +70,7 @@ function readRows(tx: Reader, author: Author, state: CoAuthorState, page: number
     )
     SELECT t.id::float8 AS id, a.name, CASE WHEN a.has_page THEN a.slug END AS slug, t.works, t.first_year, t.last_year, count(*) OVER ()::int AS total
     FROM t ${author.byline_lines > MANY_LINES ? sql`JOIN author a ON a.id = t.id` : ONE_BY_ONE} ${where}
-    ORDER BY ${ORDERS[sort]} LIMIT ${PAGE_PEOPLE} OFFSET ${(page - 1) * PAGE_PEOPLE}`);
+    ORDER BY ${ORDERS[sort]} LIMIT ${PAGE_SIZE.coAuthors} OFFSET ${(page - 1) * PAGE_SIZE.coAuthors}`);
 }
 
 const ONE_BY_ONE = sql`CROSS JOIN LATERAL (SELECT name, slug, name_fold, has_page FROM author x WHERE x.id = t.id OFFSET 0) a`;
@@ -83,7 +90,7 @@ async function getPageOrLast(tx: Reader, author: Author, asked: CoAuthorState) {
   const rows = await getPart(tx, author, asked);
   if (rows.length > 0 || asked.page === 1) return { rows, state: asked };
   const [first] = await getPart(tx, author, { ...asked, page: 1 });
-  const state = { ...asked, page: Math.max(1, Math.ceil((first?.total ?? 0) / PAGE_PEOPLE)) };
+  const state = { ...asked, page: pagesOf(first?.total ?? 0, PAGE_SIZE.coAuthors) };
   return { rows: await getPart(tx, author, state), state };
 }
 
@@ -104,10 +111,6 @@ async function getTopics(tx: Reader, author: number, teams: CoAuthorState['teams
     WHERE p.place <= ${TOPICS} ORDER BY p.id, p.place`);
 }
 
-function isFiltered({ teams, base, q }: CoAuthorState): boolean {
-  return teams !== null || base !== 'library' || q !== '';
-}
-
 async function countAll(tx: Reader, author: Author): Promise<number> {
   const stored = await getStoredPanels(tx, author.id, author.stored_panels);
   const [first] = (stored.get('co-authors') ?? []) as Row[];
@@ -125,6 +128,21 @@ async function countLargeTeams(tx: Reader, author: number): Promise<number> {
   return row?.works ?? 0;
 }
 
+/** The filters in use; how many people there were without one is read where the list holds nobody. */
+async function chips(
+  tx: Reader,
+  author: Author,
+  state: CoAuthorState,
+  total: number,
+): Promise<CoAuthorsPage['chips']> {
+  const found: CoAuthorsPage['chips'] = [];
+  for (const filter of coAuthorFilters(state)) {
+    const [first] = total > 0 ? [] : await getPart(tx, author, withoutCoAuthorFilter(state, filter));
+    found.push({ filter, people: total > 0 ? null : (first?.total ?? 0) });
+  }
+  return found;
+}
+
 /** Co-authors of an author over library works; null when the author has no page. */
 export function getCoAuthorsPage(id: number, asked: CoAuthorState): Promise<CoAuthorsPage | null> {
   return snapshot(async (tx) => {
@@ -138,13 +156,15 @@ export function getCoAuthorsPage(id: number, asked: CoAuthorState): Promise<CoAu
       rows.map((row) => row.id),
     );
     const total = rows[0]?.total ?? 0;
+    const filters = coAuthorFilters(state);
     return {
       author: { id: idText('A', id), slug: author.slug, name: author.name },
       state,
       total,
-      all: isFiltered(state) ? await countAll(tx, author) : total,
+      all: filters.length > 0 ? await countAll(tx, author) : total,
       page: state.page,
-      pages: Math.max(1, Math.ceil(total / PAGE_PEOPLE)),
+      pages: pagesOf(total, PAGE_SIZE.coAuthors),
+      chips: await chips(tx, author, state, total),
       coAuthors: rows.map((row) => coAuthor(row, topics)),
       largeTeams: await countLargeTeams(tx, id),
       network: coAuthorState.isBare({ ...state, sort: 'works' }) ? await getNetwork(tx, id) : null,

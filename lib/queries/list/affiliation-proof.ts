@@ -24,7 +24,7 @@ const FACTS = (author: number, institution: number) => sql`
     (SELECT jsonb_build_object('works', c.works, 'from', c.from_year, 'to', c.to_year, 'date', c.date)
      FROM byline_count c WHERE c.author_id = ${author} AND c.institution_id = ${institution}) AS counted,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('source', t.source, 'kind', t.kind, 'role', t.role, 'from', t.from_year, 'to', t.to_year,
-       'present', t.present, 'assertedBy', t.asserted_by, 'matchedByName', t.matched_by_name) ORDER BY t.position), '[]')
+       'present', t.present, 'ended', t.ended, 'assertedBy', t.asserted_by, 'matchedByName', t.matched_by_name) ORDER BY t.position), '[]')
      FROM statement t WHERE t.author_id = ${author} AND t.institution_id = ${institution}) AS statements
   FROM (
     SELECT count(*)::int AS works, min(d.date) AS first, max(d.date) AS last

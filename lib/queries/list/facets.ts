@@ -31,7 +31,7 @@ function tested(scope: Scope, filters: Filters) {
   return {
     ctes: sql`
       scope AS MATERIALIZED (
-        SELECT w.id, w.year, w.type, w.venue_id, w.topic_ids, w.field_ids, w.concept_ids, w.author_count, ${line}, ${fails} AS fails
+        SELECT w.id, w.year, w.type, w.venue_id, w.topic_ids, w.field_ids, w.concept_ids, w.author_count, w.byline_cut, ${line}, ${fails} AS fails
         FROM ${from} WHERE ${where}
       ), mine AS MATERIALIZED (SELECT * FROM scope WHERE fails & (fails - 1) = 0)`,
     bit: (filter: Filter) => {
@@ -164,8 +164,8 @@ export async function getCounts(
     sql`SELECT 'few', NULL, NULL, NULL, NULL, few::int, 0 FROM weight`,
     ...all.map(({ filter }) => one(`without ${filter}`, sql`fails & ~${bit(filter)}::int = 0`)),
     one('first', sql`${open} AND position = 1`),
-    one('middle', sql`${open} AND position > 1 AND position < author_count`),
-    one('last', sql`${open} AND position > 1 AND position = author_count`),
+    one('middle', sql`${open} AND position > 1 AND (byline_cut OR position < author_count)`),
+    one('last', sql`${open} AND position > 1 AND NOT byline_cut AND position = author_count`),
     one('corresponding', sql`${open} AND corresponding`),
   ];
   const grouped = groups.map(({ group, first, most }) => {

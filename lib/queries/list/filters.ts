@@ -1,7 +1,13 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import { fold } from '../../fold';
-import { type Filter, NAMED_FILTERS, type NamedFilter, type WorkListState } from '../../list-state';
+import {
+  type Filter,
+  LARGEST_TEAM,
+  NAMED_FILTERS,
+  type NamedFilter,
+  type WorkListState,
+} from '../../list-state';
 import { atInstitution, onSubject, type Scope } from './scope';
 
 /** Who or what a filter names. `slug` is null for somebody without a page, who is named by id. */
@@ -96,9 +102,9 @@ function atPosition(position: NonNullable<WorkListState['position']>, scope: Sco
     case 'first':
       return sql`s.position = 1`;
     case 'last':
-      return sql`(s.position = w.author_count AND s.position > 1)`;
+      return sql`(s.position = w.author_count AND NOT w.byline_cut AND s.position > 1)`;
     case 'middle':
-      return sql`(s.position > 1 AND s.position < w.author_count)`;
+      return sql`(s.position > 1 AND (w.byline_cut OR s.position < w.author_count))`;
     case 'corresponding':
       return sql`s.corresponding`;
   }
@@ -124,7 +130,9 @@ export function conditions(filters: Filters, scope: Scope): { filter: Filter; sq
       sql`w.id IN (SELECT x.work_id FROM authorship x WHERE x.author_id = ${filters.with.id})`,
     type: type === null ? null : sql`coalesce(w.type = ${type}, false)`,
     position: position && atPosition(position, scope),
-    teams: teams && sql`w.author_count <= ${Number(teams)}`,
+    teams:
+      teams &&
+      (teams === 'larger' ? sql`w.author_count > ${LARGEST_TEAM}` : sql`w.author_count <= ${LARGEST_TEAM}`),
     q: q === '' ? null : inTitle(q),
   };
   return (Object.keys(all) as Filter[]).flatMap((filter) => {

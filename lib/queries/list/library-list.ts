@@ -1,13 +1,22 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
-import { FILTER_OF, FILTERS, type Filter, type Group, type WorkListState } from '../../list-state';
+import {
+  FACET_VALUES,
+  FILTER_OF,
+  FILTERS,
+  type Filter,
+  type Group,
+  PAGE_SIZE,
+  pagesOf,
+  type WorkListState,
+} from '../../list-state';
 import type { Chip, Facet } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
 import { conditions, type Filters, resolveFilters, writtenState } from './filters';
 import { getKeptFacet, getYears } from './library-counters';
 import { getRows } from './rows';
 import { type Scope, scopeSql } from './scope';
-import { chipName, FACET_VALUES, GROUP_VALUES, type ListRead, pagesOf, stateFor, YEARS } from './work-list';
+import { chipName, type ListRead, stateFor, YEARS } from './work-list';
 
 /*
  * All works of the library may be millions, of which nothing may be counted while somebody waits that an index or a load
@@ -45,6 +54,7 @@ function unfiltered(filters: Filters): Filters {
     institution: null,
     with: null,
     type: null,
+    teams: null,
     q: '',
   };
 }
@@ -72,15 +82,15 @@ type Groups = { facets: Facet[]; undated: number; group: Facet | null };
 
 /** Groups of the whole list: the years, and over the library what loads keep counted. */
 async function wholeGroups({ tx, filters: { base, by, page } }: Part): Promise<Groups> {
-  const first = (page - 1) * GROUP_VALUES;
+  const first = (page - 1) * PAGE_SIZE.values;
   if (by !== null && by !== 'year')
-    return { facets: [], undated: 0, group: await getKeptFacet(tx, by, first, GROUP_VALUES) };
+    return { facets: [], undated: 0, group: await getKeptFacet(tx, by, first, PAGE_SIZE.values) };
   const { facet, undated } = await getYears(tx, base);
   if (by === 'year')
     return {
       facets: [],
       undated,
-      group: { ...facet, values: facet.values.slice(first, first + GROUP_VALUES) },
+      group: { ...facet, values: facet.values.slice(first, first + PAGE_SIZE.values) },
     };
   const kept: Facet[] = [];
   for (const group of base === 'library' ? WHOLE_GROUPS : []) {
@@ -102,8 +112,8 @@ async function cutGroups({ tx, filters }: Part, scope: Scope, total: number): Pr
     unfiltered(filters),
     asked.map((group) => ({
       group,
-      first: by ? (page - 1) * GROUP_VALUES : 0,
-      most: by ? GROUP_VALUES : group === 'year' ? YEARS : FACET_VALUES,
+      first: by ? (page - 1) * PAGE_SIZE.values : 0,
+      most: by ? PAGE_SIZE.values : group === 'year' ? YEARS : FACET_VALUES,
     })),
   );
   return {
@@ -125,7 +135,11 @@ async function chipsOf(part: Part, total: number): Promise<Chip[]> {
 }
 
 /** What a state can mean here: groups of which there are counts, and titles only where they can be read. */
-async function offered(tx: Reader, asked: WorkListState, totals: LibraryTotals) {
+async function offered(
+  tx: Reader,
+  asked: WorkListState,
+  totals: LibraryTotals,
+): Promise<{ filters: Filters; isSearchable: boolean }> {
   const state = stateFor(LIBRARY, asked);
   const filters = await resolveFilters(tx, state);
   const indexed = cutBy(
@@ -137,6 +151,8 @@ async function offered(tx: Reader, asked: WorkListState, totals: LibraryTotals) 
   const isCut = conditions(kept, LIBRARY).length > 0;
   const groups = isCut ? CUT_GROUPS : kept.base === 'library' ? WHOLE_GROUPS : (['year'] as const);
   const by = groups.find((group) => group === kept.by) ?? null;
+  // Without its group a filter is one again.
+  if (asked.by !== null && by === null) return offered(tx, { ...asked, by: null }, totals);
   return { filters: { ...kept, by }, isSearchable };
 }
 
@@ -155,19 +171,19 @@ export async function getLibraryList(
     : await cutGroups(part, scope, total);
   if (group?.values.length === 0 && filters.page > 1)
     return getLibraryList(tx, { ...asked, page: 1 }, totals);
-  const by = group === null ? null : filters.by;
-  const pages = group ? pagesOf(group.total, GROUP_VALUES) : pagesOf(total);
+  if (group === null && filters.by !== null) return getLibraryList(tx, { ...asked, by: null }, totals);
+  const pages = group ? pagesOf(group.total, PAGE_SIZE.values) : pagesOf(total, PAGE_SIZE.works);
   const page = Math.min(filters.page, pages);
   return {
     filters,
-    state: { ...writtenState(filters), by, page },
+    state: { ...writtenState(filters), page },
     total,
     all: basesOf(totals)[filters.base],
     undated,
     page,
     pages,
     isSearchable,
-    works: by ? [] : await getRows(tx, scope, unfiltered(filters), page),
+    works: group ? [] : await getRows(tx, scope, unfiltered(filters), page),
     chips: await chipsOf(part, total),
     facets,
     bases: isWhole(scope) ? basesOf(totals) : await getBases(tx, scope, unfiltered(filters)),

@@ -1,13 +1,11 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import type { WorkSort } from '../../list-state';
+import { PAGE_SIZE } from '../../list-state';
 import type { WorkRow } from '../../view-models/shared';
 import { type WorkRowRecord, workRow, workRowColumns, workRowJoins } from '../work-rows';
 import { conditions, type Filters } from './filters';
 import { type Scope, scopeSql } from './scope';
-
-/** Works a page of a list. */
-export const PAGE_WORKS = 50;
 
 /** The beginning of a title by which an index has them in order; what begins alike is sorted while it is read. */
 const BEGINNING = sql`left(w.title_fold, 80), `;
@@ -37,7 +35,7 @@ export async function getRows(tx: Reader, scope: Scope, filters: Filters, page: 
     SELECT ${workRowColumns(sql`p.position`)}
     FROM (SELECT w.id, ${position} AS position, row_number() OVER (ORDER BY ${by}) AS place
           FROM ${from} WHERE ${where} ${tests.length > 0 ? Prisma.join(tests, ' ') : Prisma.empty}
-          ORDER BY ${by} LIMIT ${PAGE_WORKS} OFFSET ${(page - 1) * PAGE_WORKS}) p
+          ORDER BY ${by} LIMIT ${PAGE_SIZE.works} OFFSET ${(page - 1) * PAGE_SIZE.works}) p
     JOIN work w ON w.id = p.id ${workRowJoins}
     ORDER BY p.place`);
   return rows.map(workRow);

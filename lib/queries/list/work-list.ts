@@ -1,15 +1,20 @@
 import type { Reader } from '../../db';
 import { yearsName } from '../../format/dates';
-import { FILTER_OF, type Filter, type Group, LAST_PAGE, type WorkListState } from '../../list-state';
+import {
+  FACET_VALUES,
+  FILTER_OF,
+  type Filter,
+  type Group,
+  PAGE_SIZE,
+  pagesOf,
+  type WorkListState,
+} from '../../list-state';
 import type { Chip, ListPage } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
 import { type Filters, resolveFilters, writtenState } from './filters';
-import { getRows, PAGE_WORKS } from './rows';
+import { getRows } from './rows';
 import type { Scope } from './scope';
 
-/** Values of a group beside a list, and on a page of their own. */
-export const FACET_VALUES = 6;
-export const GROUP_VALUES = 100;
 /** Years are few and drawn: all of them stand in the list's chart. */
 export const YEARS = 500;
 
@@ -53,11 +58,6 @@ export function stateFor(scope: Scope, asked: WorkListState): WorkListState {
   return { ...state, [FILTER_OF[state.by]]: null };
 }
 
-/** How many pages a list has: at least one, and no more than an address can name. */
-export function pagesOf(total: number, size = PAGE_WORKS): number {
-  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / size)));
-}
-
 export type ListRead = Omit<ListPage, 'owner' | 'sources' | 'updated' | 'proof' | 'place'> & {
   filters: Filters;
 };
@@ -69,8 +69,8 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
   const { by } = state;
   const groups = groupsOf(scope);
   const counted = by ? [by] : groups;
-  const first = by ? (state.page - 1) * GROUP_VALUES : 0;
-  const most = (group: Group) => (by ? GROUP_VALUES : group === 'year' ? YEARS : FACET_VALUES);
+  const first = by ? (state.page - 1) * PAGE_SIZE.values : 0;
+  const most = (group: Group) => (by ? PAGE_SIZE.values : group === 'year' ? YEARS : FACET_VALUES);
   const counts = await getCounts(
     tx,
     scope,
@@ -80,7 +80,7 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
   const [group = null] = by ? counts.facets : [];
   // Behind the last page of values there is nothing to tell how many there are.
   if (group?.values.length === 0 && state.page > 1) return getWorkList(tx, scope, { ...state, page: 1 });
-  const pages = group ? pagesOf(group.total, GROUP_VALUES) : pagesOf(counts.total);
+  const pages = group ? pagesOf(group.total, PAGE_SIZE.values) : pagesOf(counts.total, PAGE_SIZE.works);
   const page = Math.min(state.page, pages);
   return {
     filters,

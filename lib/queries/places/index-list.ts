@@ -5,8 +5,10 @@ import { institutionPlace } from '../../format/institution-words';
 import { subjectNote, venueNote } from '../../format/place-list-words';
 import {
   OTHER_SCRIPTS,
+  PAGE_SIZE,
   type PlaceIndex,
   type PlaceListState,
+  pagesOf,
   SUBJECT_KINDS,
   type SubjectKind,
 } from '../../list-state';
@@ -14,10 +16,6 @@ import type { PlaceListPage, PlaceRow } from '../../view-models/place-list';
 import type { SourceDate } from '../../view-models/shared';
 import { type LetterRow, letterCounts, lettersOf } from '../browse/letters';
 import { countryName } from '../country';
-import { pagesOf } from '../list/work-list';
-
-/** Names a page of an index. */
-export const PAGE_PLACES = 100;
 
 const LETTERS: Record<SubjectKind, string> = { field: 'F', topic: 'T', concept: 'C' };
 
@@ -83,7 +81,7 @@ function readRows(tx: Reader, index: PlaceIndex, state: PlaceListState, page: nu
   return tx.$queryRaw<Row[]>(sql`
     SELECT p.kind, p.id::float8 AS id, p.name, p.slug, p.library_works AS works, p.type, p.publisher, p.city, p.country, p.country_code, f.name AS field
     FROM (SELECT x.*, row_number() OVER (ORDER BY ${order}) AS place FROM ${TABLES[index]} x WHERE ${conditions(state, state.kind)}
-          ORDER BY ${order} LIMIT ${PAGE_PLACES} OFFSET ${(page - 1) * PAGE_PLACES}) p
+          ORDER BY ${order} LIMIT ${PAGE_SIZE.places} OFFSET ${(page - 1) * PAGE_SIZE.places}) p
     LEFT JOIN subject f ON f.kind = 'F' AND f.id = p.field_id AND p.kind <> 'F'
     ORDER BY p.place`);
 }
@@ -106,7 +104,7 @@ export function getPlaceList(index: PlaceIndex, asked: PlaceListState): Promise<
       sql`SELECT source_dates, updated::text AS updated FROM library`,
     );
     const total = letters[0]?.total ?? 0;
-    const pages = pagesOf(total, PAGE_PLACES);
+    const pages = pagesOf(total, PAGE_SIZE.places);
     const page = Math.min(state.page, pages);
     return {
       index,

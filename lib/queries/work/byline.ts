@@ -1,5 +1,6 @@
 import { type Reader, sql } from '../../db';
 import { idText } from '../../ids';
+import { PAGE_SIZE } from '../../list-state';
 import type { InstitutionRef } from '../../view-models/author-page';
 import type { BylineLine } from '../../view-models/work-page';
 import { countryName } from '../country';
@@ -25,13 +26,10 @@ type Row = {
   addresses: string[] | null;
 };
 
-/** Lines of a byline on the work's page, and on a page of the whole. */
-export const BYLINE_LINES = 100;
-
 /** A hundred lines of the byline, with the institutions as matched and as the leading record prints them. */
 export async function getByline(tx: Reader, work: number, page = 1): Promise<BylineLine[]> {
-  const first = (page - 1) * BYLINE_LINES;
-  const last = first + BYLINE_LINES;
+  const first = (page - 1) * PAGE_SIZE.bylineLines;
+  const last = first + PAGE_SIZE.bylineLines;
   const rows = await tx.$queryRaw<Row[]>(sql`
     WITH printed AS MATERIALIZED (
       -- a byline of thousands is unpacked once

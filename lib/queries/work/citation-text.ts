@@ -8,7 +8,7 @@ const NAMED = 20;
 export function citationText(work: WorkRow, byline: BylineLine[]): string {
   const names = byline.slice(0, NAMED).map((line) => line.printedName ?? line.name);
   const authors =
-    work.authorCount > NAMED
+    work.authorCount > NAMED || work.bylineCut
       ? `${names.join(', ')}, et al.`
       : names.length > 1
         ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,13 +1,15 @@
 import { snapshot, sql } from '../../db';
 import { idText } from '../../ids';
+import { PAGE_SIZE, pagesOf } from '../../list-state';
 import type { SourceDate } from '../../view-models/shared';
 import type { WorkAuthorsPage } from '../../view-models/work-page';
-import { BYLINE_LINES, getByline } from './byline';
+import { getByline } from './byline';
 
 type Row = {
   slug: string;
   title: string | null;
   author_count: number;
+  byline_cut: boolean;
   source_dates: SourceDate[];
   updated: string;
 };
@@ -16,14 +18,15 @@ type Row = {
 export function getWorkAuthors(id: number, asked: number): Promise<WorkAuthorsPage | null> {
   return snapshot(async (tx) => {
     const [row] = await tx.$queryRaw<Row[]>(sql`
-      SELECT w.slug, w.title, w.author_count, l.source_dates, l.data_date::text AS updated
+      SELECT w.slug, w.title, w.author_count, w.byline_cut, l.source_dates, l.data_date::text AS updated
       FROM work w JOIN load l ON l.id = w.load_id WHERE w.id = ${id} AND w.has_page`);
     if (!row) return null;
-    const pages = Math.max(1, Math.ceil(row.author_count / BYLINE_LINES));
+    const pages = pagesOf(row.author_count, PAGE_SIZE.bylineLines);
     const page = Math.min(asked, pages);
     return {
       work: { id: idText('W', id), slug: row.slug, title: row.title ?? 'Untitled' },
       total: row.author_count,
+      bylineCut: row.byline_cut,
       page,
       pages,
       byline: await getByline(tx, id, page),

@@ -1,7 +1,7 @@
 import { placeListJson, placeListMarkdown } from '#/lib/formats/place-list-formats';
 import { PLACE_INDEXES, placeListState } from '#/lib/list-state';
 import { libraryVersion } from '#/lib/serving/library-version';
-import { readPlaceList } from '#/lib/serving/place-lists';
+import { placeLists } from '#/lib/serving/lists';
 import { json, textAnswer } from '#/lib/serving/text-answer';
 
 export async function GET(request: Request, { params }: RouteContext<'/at/places/[key]/as/[format]'>) {
@@ -9,6 +9,6 @@ export async function GET(request: Request, { params }: RouteContext<'/at/places
   const index = PLACE_INDEXES.find((item) => item === key);
   const state = placeListState.parse(new URL(request.url).searchParams);
   const read = async () =>
-    index ? ((await readPlaceList(await libraryVersion(), index, state))?.page ?? null) : null;
+    index ? ((await placeLists.read(await libraryVersion(), index, state))?.page ?? null) : null;
   return textAnswer(format, read, { md: placeListMarkdown, json: (page) => json(placeListJson(page)) });
 }

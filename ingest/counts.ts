@@ -23,6 +23,13 @@ export function add(counts: Counts, kind: Kind, what: keyof Count, number = 1): 
   counts[kind] = count;
 }
 
+/** Adds what somebody else counted. */
+export function addAll(counts: Counts, others: Counts): void {
+  for (const kind of Object.keys(others) as Kind[])
+    for (const [what, number] of Object.entries(others[kind] as Count))
+      add(counts, kind, what as keyof Count, number);
+}
+
 /** What was read and neither written nor rejected is unchanged (older records and doubles included). */
 export function settle(counts: Counts): Counts {
   for (const count of Object.values(counts))

@@ -37,8 +37,8 @@ export class Progress {
     this.#bytes += count;
   }
 
-  record(): void {
-    this.#records += 1;
+  record(count = 1): void {
+    this.#records += count;
   }
 
   /** A line about a stage that takes a while. */

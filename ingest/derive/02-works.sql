@@ -50,6 +50,13 @@ WITH lead AS (
   FROM touched_work t JOIN work_version v ON v.work_id = t.id JOIN work_record r ON r.id = v.record_id LEFT JOIN summary s ON s.record_id = r.id
        LEFT JOIN merge m ON m.kind = 'W' AND m.id = r.id
   GROUP BY t.id, t.changed
+), yearly AS (
+  -- of a cluster's versions the largest figure of each year
+  SELECT id, array_agg(year ORDER BY year) AS years, array_agg(count ORDER BY year) AS counts
+  FROM (SELECT l.id, c.year, max(c.count) AS count
+        FROM lead l JOIN work_version v ON v.work_id = l.id JOIN work_record x ON x.id = v.record_id, unnest(x.cited_years, x.cited_counts) AS c(year, count)
+        WHERE l.version_count > 1 GROUP BY l.id, c.year) m
+  GROUP BY id
 )
 SELECT l.id, CASE WHEN r.slug = '' THEN '' ELSE r.slug || '-' END || 'w' || l.id AS slug, l.in_library, l.in_library AND l.has_text AS has_page,
        r.title, r.title_fold, r.year, r.year_uncertain, r.date, r.type, r.language, l.citations, l.retracted,
@@ -59,13 +66,7 @@ SELECT l.id, CASE WHEN r.slug = '' THEN '' ELSE r.slug || '-' END || 'w' || l.id
        coalesce(y.years, r.cited_years) AS cited_years, coalesce(y.counts, r.cited_counts) AS cited_counts,
        l.has_bibliography, 0 AS cited_by, l.has_summary, coalesce(l.summary, l.abstract) AS text, r.updated_date, l.changed
 FROM lead l JOIN work_record r ON r.id = l.id
-LEFT JOIN LATERAL (
-  -- of a cluster's versions the largest figure of each year
-  SELECT array_agg(m.year ORDER BY m.year) AS years, array_agg(m.count ORDER BY m.year) AS counts
-  FROM (SELECT c.year, max(c.count) AS count
-        FROM work_version v JOIN work_record x ON x.id = v.record_id, unnest(x.cited_years, x.cited_counts) AS c(year, count)
-        WHERE v.work_id = l.id GROUP BY c.year) m
-) y ON l.version_count > 1;
+LEFT JOIN yearly y ON y.id = l.id;
 ALTER TABLE next_work ADD PRIMARY KEY (id);
 ANALYZE next_work;
 

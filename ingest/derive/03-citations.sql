@@ -23,18 +23,23 @@ FROM next_work w JOIN work_version v ON v.work_id = w.id,
 WHERE w.in_library AND g.in_library AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = g.id);
 ANALYZE old_citation, next_citation;
 
-DELETE FROM citation c USING old_citation o WHERE c.cited_id = o.cited_id AND c.citing_id = o.citing_id
-  AND NOT EXISTS (SELECT FROM next_citation n WHERE n.cited_id = o.cited_id AND n.citing_id = o.citing_id);
-INSERT INTO citation (cited_id, citing_id, citing_has_page) SELECT cited_id, citing_id, citing_has_page FROM next_citation ORDER BY 1, 2
-ON CONFLICT (cited_id, citing_id) DO UPDATE SET citing_has_page = excluded.citing_has_page WHERE citation.citing_has_page <> excluded.citing_has_page;
+-- Nearly all pairs of a later load are there already.
+CREATE TEMP TABLE moved_citation ON COMMIT DROP AS
+SELECT cited_id, citing_id, o.citing_has_page AS was, n.citing_has_page AS now
+FROM next_citation n FULL JOIN old_citation o USING (cited_id, citing_id) WHERE n.citing_has_page IS DISTINCT FROM o.citing_has_page;
+ANALYZE moved_citation;
+DELETE FROM citation c USING moved_citation m WHERE m.now IS NULL AND c.cited_id = m.cited_id AND c.citing_id = m.citing_id;
+UPDATE citation c SET citing_has_page = m.now FROM moved_citation m
+WHERE m.was IS NOT NULL AND m.now IS NOT NULL AND c.cited_id = m.cited_id AND c.citing_id = m.citing_id;
+INSERT INTO citation (cited_id, citing_id, citing_has_page) SELECT cited_id, citing_id, now FROM moved_citation WHERE was IS NULL ORDER BY 1, 2;
 
--- Works whose citing works are others now: their authors' figures follow.
+-- Works whose citing works are others now, and how many they gained: their authors' figures follow.
 CREATE TEMP TABLE cited_otherwise ON COMMIT DROP AS
-SELECT DISTINCT d.cited_id AS id
-FROM ((SELECT * FROM next_citation EXCEPT SELECT * FROM old_citation) UNION ALL (SELECT * FROM old_citation EXCEPT SELECT * FROM next_citation)) d;
+SELECT cited_id AS id, sum((was IS NULL)::int - (now IS NULL)::int)::int AS gained FROM moved_citation GROUP BY cited_id;
+ANALYZE cited_otherwise;
 
 -- All pairs of a touched cited work are in next_citation; an untouched one keeps pairs that are not.
 UPDATE next_work w SET cited_by = n.cited_by
 FROM (SELECT cited_id AS id, count(*)::int AS cited_by FROM next_citation GROUP BY cited_id) n WHERE w.id = n.id;
-UPDATE work w SET cited_by = (SELECT count(*) FROM citation c WHERE c.cited_id = w.id), load_id = current_setting('byline.load')::int
+UPDATE work w SET cited_by = w.cited_by + o.gained, load_id = current_setting('byline.load')::int
 FROM cited_otherwise o WHERE w.id = o.id AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = w.id);

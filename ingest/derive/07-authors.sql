@@ -1,42 +1,45 @@
--- Everybody whose page may say something else now.
-INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
-INSERT INTO touched_author SELECT author_id, true FROM touched_count;
-INSERT INTO touched_author SELECT author_id, true FROM touched_override;
-ANALYZE touched_author;
+-- The figures of the touched authors.
+-- A table, so that the planner knows how many authors it holds: by figures from before a load of large teams it would
+-- go through all lines again for every one of them.
+CREATE TEMP TABLE next_line ON COMMIT DROP AS
+SELECT s.author_id, s.work_id, s.name, s.orcid, s.institution_ids, s.in_library, s.has_page, s.retracted, s.citations, s.year,
+       w.author_count, w.cited_by, w.updated_date,
+       row_number() OVER (PARTITION BY s.author_id, s.retracted ORDER BY s.citations DESC NULLS LAST) AS place
+FROM next_touched t JOIN authorship s ON s.author_id = t.id JOIN work w ON w.id = s.work_id
+WHERE NOT EXISTS (SELECT FROM steady_author y WHERE y.id = t.id);
+ANALYZE next_line (author_id);
 
 CREATE TEMP TABLE next_author ON COMMIT DROP AS
-WITH touched AS (
-  SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id
-), line AS (
-  SELECT s.author_id, s.work_id, s.name, s.orcid, s.institution_ids, s.in_library, s.has_page, s.retracted, s.citations, s.year,
-         w.author_count, w.cited_by, w.updated_date,
-         row_number() OVER (PARTITION BY s.author_id, s.retracted ORDER BY s.citations DESC NULLS LAST) AS place
-  FROM touched t JOIN authorship s ON s.author_id = t.id JOIN work w ON w.id = s.work_id
-), figures AS (
+WITH figures AS (
   SELECT author_id AS id, count(*) AS known_works, count(*) FILTER (WHERE in_library) AS library_works, count(*) FILTER (WHERE has_page) AS works_with_page,
          count(*) FILTER (WHERE retracted) AS retracted_works, coalesce(sum(citations) FILTER (WHERE NOT retracted), 0) AS citations,
          count(*) FILTER (WHERE NOT retracted AND citations >= place) AS h_index, count(*) FILTER (WHERE NOT retracted AND citations >= 10) AS i10_index,
          min(year) AS first_year, max(year) AS last_year,
          coalesce(sum(author_count) FILTER (WHERE in_library), 0) AS byline_lines, coalesce(sum(cited_by) FILTER (WHERE in_library), 0) AS citing_pairs
-  FROM line GROUP BY author_id
+  FROM next_line GROUP BY author_id
 ), newest AS (
-  SELECT DISTINCT ON (author_id) author_id AS id, name FROM line ORDER BY author_id, updated_date DESC, work_id
+  SELECT DISTINCT ON (author_id) author_id AS id, name FROM next_line ORDER BY author_id, updated_date DESC, work_id
 ), newest_orcid AS (
-  SELECT DISTINCT ON (author_id) author_id AS id, orcid FROM line WHERE orcid IS NOT NULL ORDER BY author_id, updated_date DESC, work_id
+  SELECT DISTINCT ON (author_id) author_id AS id, orcid FROM next_line WHERE orcid IS NOT NULL ORDER BY author_id, updated_date DESC, work_id
 ), newest_institution AS (
-  SELECT DISTINCT ON (author_id) author_id AS id, institution_ids[1] AS institution_id FROM line
+  SELECT DISTINCT ON (author_id) author_id AS id, institution_ids[1] AS institution_id FROM next_line
   WHERE institution_ids <> '{}' AND year IS NOT NULL ORDER BY author_id, year DESC, work_id
+), every AS (
+  SELECT f.*, n.name, o.orcid, i.institution_id AS last_institution_id
+  FROM figures f JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
+  UNION ALL SELECT * FROM steady_author
 )
-SELECT f.*, t.changed, coalesce(r.body ->> 'name', n.name) AS name,
+SELECT f.id, f.known_works, f.library_works, f.works_with_page, f.retracted_works, f.citations, f.h_index, f.i10_index, f.first_year, f.last_year, f.byline_lines, f.citing_pairs,
+       t.changed, coalesce(r.body ->> 'name', f.name) AS name,
        ARRAY(SELECT jsonb_array_elements_text(r.body -> 'other_names')) AS alternatives,
        -- an iD that is not to be shown vouches for nothing: no record of ORCID is this author's, nor an item found by the iD
-       CASE WHEN NOT coalesce(v.hide_orcid, false) THEN coalesce(r.body ->> 'orcid', o.orcid) END AS orcid, i.institution_id AS last_institution_id,
+       CASE WHEN NOT coalesce(v.hide_orcid, false) THEN coalesce(r.body ->> 'orcid', f.orcid) END AS orcid, f.last_institution_id,
        f.library_works >= current_setting('byline.min_works')::int AS has_page,
        -- Above these bounds a panel is stored: reading a page counts 500 works, 3,000 lines, 5,000 pairs at most (docs/performance.md).
        CASE WHEN f.known_works > 500 THEN ARRAY['affiliations', 'subjects', 'years', 'venues'] ELSE '{}' END
          || CASE WHEN f.byline_lines > 3000 THEN ARRAY['co-authors'] ELSE '{}' END
          || CASE WHEN f.citing_pairs > 5000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
-FROM figures f JOIN touched t USING (id) JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
-LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id LEFT JOIN override v ON v.author_id = f.id;
+FROM every f JOIN next_touched t USING (id) LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id
+LEFT JOIN override v ON v.author_id = f.id;
 ALTER TABLE next_author ADD PRIMARY KEY (id);
 ANALYZE next_author;

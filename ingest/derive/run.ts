@@ -34,6 +34,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await step('give entities addresses', () => giveSlugs(client, ENTITY_WISH));
   await sql('06-write-entities.sql');
   await sql('06b-touch-people.sql');
+  await sql('06c-touched-authors.sql');
   await sql('07-authors.sql');
   await sql('07a-keep-authors.sql');
   await sql('07b-match-people.sql');

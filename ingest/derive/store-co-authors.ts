@@ -3,6 +3,8 @@ import { copyRows } from '../copy/rows';
 import { CoAuthorCounter, type CountedWorks } from './count-co-authors';
 
 const SHOWN = 100;
+/** Byline lines of the authors, those of the shortest bylines first, who are counted one by one by the pages' own function. */
+const FEW_LINES = 500_000;
 /** Authors at a time, and lines of their works' bylines: what is held in memory. Members of a team share their lines. */
 const BATCH = 3000;
 const BATCH_LINES = 4_000_000;
@@ -11,15 +13,21 @@ type Person = { id: string; name: string; slug: string | null; has_page: boolean
 
 /** Stores the co-authors panel of every author of `to_store` whose bylines are too long to be counted while reading. */
 export async function storeCoAuthors(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM to_store WHERE panel = 'co-authors' ORDER BY id`,
-  );
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await storeBatch(
-      client,
-      rows.slice(start, start + BATCH).map((row) => row.id),
-    );
-  }
+  const { rows } = await client.query<{ id: string; alone: boolean }>(`
+    SELECT a.id, sum(a.byline_lines) OVER (ORDER BY a.byline_lines::float8 / a.library_works, a.id) <= ${FEW_LINES} AS alone
+    FROM to_store s JOIN author a USING (id) WHERE s.panel = 'co-authors' ORDER BY a.id`);
+  const ids = (alone: boolean) => rows.filter((row) => row.alone === alone).map(({ id }) => id);
+  await storeAlone(client, ids(true));
+  const members = ids(false);
+  for (let start = 0; start < members.length; start += BATCH)
+    await storeBatch(client, members.slice(start, start + BATCH));
+}
+
+async function storeAlone(client: pg.ClientBase, authors: string[]): Promise<void> {
+  await client.query(`
+    INSERT INTO author_panel (author_id, panel, rows)
+    SELECT s.id, 'co-authors', coalesce((SELECT jsonb_agg(to_jsonb(p)) FROM author_co_authors(s.id) p), '[]')
+    FROM unnest('{${authors.join(',')}}'::bigint[]) s(id)`);
 }
 
 async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<void> {

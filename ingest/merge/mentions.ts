@@ -45,7 +45,8 @@ export const MENTION_STEPS: { name: string; sql: string }[] = [
                  -- of a record that lost against a newer one nothing is said now
                  CASE WHEN n.seq = i.seq AND i.facts_win OR n.kind = 'I' AND n.seq = i.byline_seq THEN n.seen_date ELSE '' END, n.seen_work, n.body
           FROM byline_staging.mention n LEFT JOIN incoming i ON i.id = n.seen_work
-          ORDER BY n.kind, n.id, n.seen_work, n.seq DESC
+          -- each reader of the input has its own best ones: of one work the newest record's, then the one read last
+          ORDER BY n.kind, n.id, n.seen_work, n.seen_date DESC, n.seq DESC
           ON CONFLICT (kind, id, seen_work) DO UPDATE SET seen_date = excluded.seen_date, body = excluded.body
           -- what is said no longer is not said otherwise by an old record that comes again
           WHERE excluded.seen_date > m.seen_date OR (excluded.seen_date = m.seen_date AND excluded.body <> m.body

@@ -42,6 +42,11 @@ const INCOMING = `
          $1::boolean AND NOT coalesce(d.old_in_library, false) AS enters_library
   FROM decided d`;
 
+/** The bibliographies of those incoming records whose facts changed and for which `which` holds, in the order of the table. */
+const references = (which: string) => `
+  SELECT x.cited_id, i.id FROM incoming i JOIN byline_staging.work s ON s.seq = i.seq, unnest(s.reference_ids) AS x(cited_id)
+  WHERE i.facts_change AND ${which} ORDER BY 1, 2`;
+
 /** Steps that bring staged work records into work_record and work_reference, and name what they touched. */
 export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeLoad) => unknown[] }[] = [
   { name: 'compare work records', sql: INCOMING, parameters: (load) => [load.asLibrary] },
@@ -85,9 +90,12 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
   },
   {
     name: 'write references',
-    sql: `INSERT INTO work_reference (cited_id, citing_id)
-          SELECT x.cited_id, i.id FROM incoming i JOIN byline_staging.work s ON s.seq = i.seq, unnest(s.reference_ids) AS x(cited_id)
-          WHERE i.facts_change ORDER BY 1, 2 ON CONFLICT DO NOTHING`,
+    sql: `INSERT INTO work_reference (cited_id, citing_id) ${references('i.is_new')}`,
+  },
+  {
+    name: 'write references of changed records',
+    // Those of new records meet no other, and go in without being looked up.
+    sql: `INSERT INTO work_reference (cited_id, citing_id) ${references('NOT i.is_new')} ON CONFLICT DO NOTHING`,
   },
   {
     name: 'name touched records',

@@ -6,6 +6,7 @@ import { type InputFiles, inputFiles, isMergeList } from '../read/files';
 import { inputRecords } from '../read/input-records';
 import { entityKind } from './entities';
 import { type Only, readOnly } from './only';
+import { isWorthReaders, readTogether } from './readers';
 import { OpenAlexStage } from './stage';
 
 /** Parts of a snapshot that hold works, and parts that hold none: with `--only` neither is read in vain. */
@@ -20,16 +21,16 @@ export async function openalexInput(
 ): Promise<ReadInput> {
   const files = await inputFiles(options.paths);
   const only = options.only === null ? null : await readOnly(options.only);
+  const context = { lastYear: Number(options.date.slice(0, 4)) + 1, abstracts };
   return async ({ writers, counts, notes }) => {
-    const stage = new OpenAlexStage(writers, counts, {
-      lastYear: Number(options.date.slice(0, 4)) + 1,
-      abstracts,
-    });
+    const stage = new OpenAlexStage(writers, counts, context);
     const lists = files.filter((file) => isMergeList(file.path));
     const records = files.filter((file) => !isMergeList(file.path));
     if (only) {
       await takeOnly(only, records, stage, progress);
       notes.push(`${only.left.toLocaleString('en')} records were passed over (--only).`);
+    } else if (options.limit === Number.POSITIVE_INFINITY && isWorthReaders(records)) {
+      await readTogether(records, { url: writers.url, context }, counts, progress);
     } else {
       for await (const { file, ...found } of inputRecords(records, options.limit, progress))
         await stage.take(file, found);

@@ -9,6 +9,9 @@ import { ENTITY_PARSERS, entityKind } from './entities';
 import { Mentions } from './mentions';
 import { contentHash, parseWork, workFault } from './work';
 
+/** More records than any file holds, and few enough for two million files. */
+const FILE_SEQS = 2 ** 32;
+
 const KIND_NAMES: Record<string, Kind> = {
   W: 'works',
   A: 'authors',
@@ -28,6 +31,11 @@ export class OpenAlexStage {
     readonly counts: Counts,
     readonly context: { lastYear: number; abstracts: AbstractMode },
   ) {}
+
+  /** Of files that several readers read each record keeps its place in the order of all: those of the `index`th file come next. */
+  startFile(index: number): void {
+    this.#seq = index * FILE_SEQS;
+  }
 
   /** False if the record is rejected. */
   async take(file: string, { line, record, fault }: FoundRecord): Promise<boolean> {
@@ -59,7 +67,7 @@ export class OpenAlexStage {
     await this.writers.write('merge', { seq: this.#seq, kind, id, into_id: into, file, line });
   }
 
-  /** Writes what the whole input mentions; called once, after the last record. */
+  /** Writes what all records taken here mention; called once, after the last one. */
   async end(): Promise<void> {
     for (const [kind, id, seq, seen_date, seen_work, body] of this.#mentions.rows())
       await this.writers.write('mention', { kind, id, seq, seen_date, seen_work, body });

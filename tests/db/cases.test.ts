@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { type TestDatabase, testDatabase } from '../support/database';
 import { loadRecords, rows } from '../support/load';
@@ -570,5 +571,45 @@ describe('sorting', () => {
       'Łukasz Nowak',
       'Zoë Adler',
     ]);
+  });
+});
+
+describe('many rows', () => {
+  test('O-ING-02: 40,000 works of one author load whole, and open', { timeout: 180_000 }, async () => {
+    const records = Array.from({ length: 40_000 }, (_, index) =>
+      workRecord(6_000_001 + index, { ...by([6_001, 'Forty Thousand']), title: `Tide ${index}` }),
+    );
+    expect((await load(...records)).counts.works).toMatchObject({ inserted: 40_000, rejected: 0 });
+    const [stored] = await rows(
+      database.url,
+      'SELECT count(*)::int AS works FROM authorship WHERE author_id = 6001',
+    );
+    expect(stored).toEqual({ works: 40_000 });
+    const page = await author(6_001);
+    expect([page.counts.libraryWorks, page.works.length]).toEqual([40_000, 50]);
+    expect(page.worksByYear).toEqual([{ year: 2020, works: 40_000 }]);
+    const { getListPage } = await import('#/lib/queries/list-page');
+    const { workListState } = await import('#/lib/list-state');
+    const last = workListState.parse(new URLSearchParams('page=200&year=2020'));
+    expect(await getListPage({ of: 'author', id: 6_001 }, last)).toMatchObject({ total: 40_000, page: 200 });
+  });
+
+  test('O-PRF-01: 150 works by 2,900 people: exact counts, lists cut, few statements', {
+    timeout: 180_000,
+  }, async () => {
+    const team = Array.from({ length: 2900 }, (_, index) => 7_001 + index);
+    await load(...Array.from({ length: 150 }, (_, index) => workRecord(7_001 + index, { authors: team })));
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    const page = await author(7_001);
+    const read = statements.mock.calls.length;
+    statements.mockRestore();
+    // The author and what begins and ends the snapshot among them.
+    expect(read).toBeGreaterThan(5);
+    expect(read).toBeLessThanOrEqual(18);
+    expect([page.counts.coAuthors, page.coAuthors.length]).toEqual([2899, 100]);
+    expect(page.coAuthors.every(({ works }) => works === 150)).toBe(true);
+    expect(page.works[0]).toMatchObject({ authorCount: 2900, position: 1 });
+    expect(JSON.stringify(page).length).toBeLessThan(500_000);
+    expect(await markdown(7_001)).toContain('2,899');
   });
 });

@@ -1,0 +1,57 @@
+-- Everybody whose page may say something else now.
+INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
+INSERT INTO touched_author SELECT author_id, true FROM touched_count;
+INSERT INTO touched_author SELECT author_id, true FROM touched_override;
+
+CREATE TEMP TABLE next_touched ON COMMIT DROP AS
+SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id;
+ANALYZE touched_author, next_touched;
+
+-- Who has many works, of which this load moves nothing but citations and dates: their figures follow by difference, because
+-- a hundredth of the works touches nearly everybody with a hundred of them. A line that changed otherwise, a record, a person's
+-- record or an override can change what all lines together say.
+CREATE TEMP TABLE long_author ON COMMIT DROP AS
+SELECT a.id, a.name, a.orcid, a.h_index, r.body ->> 'name' AS own_name, r.body ->> 'orcid' AS own_orcid
+FROM next_touched t JOIN author a USING (id) LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = a.id
+WHERE a.known_works >= 100 AND NOT current_setting('byline.everything')::boolean
+  AND NOT EXISTS (SELECT FROM touched_entity e WHERE e.kind = 'A' AND e.id = a.id)
+  AND NOT EXISTS (SELECT FROM author_person p WHERE p.author_id = a.id)
+  AND NOT EXISTS (SELECT FROM override o WHERE o.author_id = a.id) AND NOT EXISTS (SELECT FROM touched_override o WHERE o.author_id = a.id);
+ALTER TABLE long_author ADD PRIMARY KEY (id);
+ANALYZE long_author;
+
+CREATE TEMP TABLE steady_author ON COMMIT DROP AS
+WITH before AS (
+  SELECT b.* FROM line_before b JOIN long_author a ON a.id = b.author_id
+), now AS (
+  SELECT s.author_id, s.work_id, s.name, s.orcid, s.in_library, s.has_page, s.retracted, s.citations, s.institution_ids, s.year, w.author_count, w.cited_by, w.updated_date
+  FROM touched_work t JOIN authorship s ON s.work_id = t.id JOIN long_author a ON a.id = s.author_id JOIN work w ON w.id = t.id
+), line AS (
+  SELECT author_id AS id,
+         -- the newest line gives name and iD where no record does: it stays the newest, or one that says the same becomes it
+         coalesce((n.name, n.in_library, n.has_page, n.retracted, n.institution_ids) = (b.name, b.in_library, b.has_page, b.retracted, b.institution_ids)
+           AND (n.orcid, n.year) IS NOT DISTINCT FROM (b.orcid, b.year) AND n.updated_date >= b.updated_date
+           AND (a.own_name IS NOT NULL OR n.name = a.name) AND (a.own_orcid IS NOT NULL OR n.orcid IS NULL OR n.orcid = a.orcid), false) AS holds,
+         CASE WHEN NOT n.retracted THEN coalesce(n.citations, 0) - coalesce(b.citations, 0) ELSE 0 END AS citations,
+         CASE WHEN NOT n.retracted THEN coalesce(n.citations >= 10, false)::int - coalesce(b.citations >= 10, false)::int ELSE 0 END AS tens,
+         CASE WHEN NOT n.retracted THEN coalesce(n.citations >= a.h_index, false)::int - coalesce(b.citations >= a.h_index, false)::int ELSE 0 END AS at_h,
+         CASE WHEN NOT n.retracted THEN coalesce(n.citations > a.h_index, false)::int - coalesce(b.citations > a.h_index, false)::int ELSE 0 END AS above_h,
+         CASE WHEN n.in_library THEN n.author_count - b.author_count ELSE 0 END AS byline_lines, CASE WHEN n.in_library THEN n.cited_by - b.cited_by ELSE 0 END AS citing_pairs
+  FROM before b FULL JOIN now n USING (author_id, work_id) JOIN long_author a ON a.id = author_id
+  UNION ALL
+  SELECT s.author_id, true, 0, 0, 0, 0, 0, o.gained
+  FROM cited_otherwise o JOIN authorship s ON s.work_id = o.id JOIN long_author a ON a.id = s.author_id
+  WHERE s.in_library AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = o.id)
+), moved AS (
+  SELECT id, sum(citations) AS citations, sum(tens) AS tens, sum(byline_lines) AS byline_lines, sum(citing_pairs) AS citing_pairs, sum(at_h) <> 0 OR sum(above_h) <> 0 AS moves_h
+  FROM line GROUP BY id HAVING bool_and(holds)
+)
+SELECT a.id, a.known_works, a.library_works, a.works_with_page, a.retracted_works, a.citations + m.citations AS citations,
+       CASE WHEN m.moves_h THEN (
+         SELECT count(*) FROM (SELECT s.citations, row_number() OVER (ORDER BY s.citations DESC NULLS LAST) AS place FROM authorship s WHERE s.author_id = a.id AND NOT s.retracted) p
+         WHERE p.citations >= p.place) ELSE a.h_index END AS h_index,
+       a.i10_index + m.tens AS i10_index, a.first_year, a.last_year, a.byline_lines + m.byline_lines AS byline_lines, a.citing_pairs + m.citing_pairs AS citing_pairs,
+       a.name, a.orcid, a.last_institution_id
+FROM moved m JOIN author a USING (id);
+ALTER TABLE steady_author ADD PRIMARY KEY (id);
+ANALYZE steady_author;

@@ -1,6 +1,7 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { andMore, SHOWN, sameNameSentence } from '#/lib/format/author-words';
 import { number } from '#/lib/format/numbers';
+import { tellingLine } from '#/lib/format/telling-line';
 import { authorListState } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
@@ -15,7 +16,7 @@ function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
       {rows(others, (other) => (
         <li>
           {RowName(other)}
-          <p>{words(other.note)}</p>
+          <p>{words(tellingLine(other))}</p>
         </li>
       ))}
     </ul>

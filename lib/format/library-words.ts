@@ -3,6 +3,7 @@ import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { date } from './dates';
 import { count, list, number } from './numbers';
 import { linked, type Said } from './said';
+import { tellingLine } from './telling-line';
 
 /** One figure of the library, its word, and the list that it counts. */
 export type Holding = { value: number; noun: string; href: string };
@@ -34,8 +35,8 @@ export const MOST_CITED_NOTE =
   'By citations of their known works, in OpenAlex’s count; works are those of the library.';
 
 /** What tells an author of a list apart: works of the library, years, a place, and citations of known works. */
-export function hitWords({ libraryWorks, citations, note }: AuthorHit): string {
-  return `${note || count(libraryWorks, 'work')}; ${count(citations, 'citation')}`;
+export function hitWords(hit: AuthorHit): string {
+  return `${tellingLine(hit)}; ${count(hit.citations, 'citation')}`;
 }
 
 export const NEWEST_NOTE = 'The latest years of the library, works with a page.';

@@ -1,5 +1,6 @@
 import {
   AUTHOR_LIST_BASE,
+  authorCuts,
   authorListSentence,
   authorListTitle,
   authorNote,
@@ -13,6 +14,7 @@ import { count } from '../format/numbers';
 import { type AuthorListState, authorListState, changedAuthors, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, authorWorksPath, paths } from '../urls';
 import type { AuthorListPage, AuthorRow } from '../view-models/author-list';
+import { unknownMarkdown, waysBackMarkdown } from './cuts-markdown';
 import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { personLine } from './work-lines';
 
@@ -37,6 +39,7 @@ export function authorListJson(page: AuthorListPage) {
     all: page.all,
     letters,
     updated: page.updated,
+    unknown: page.unknown,
   };
 }
 
@@ -71,7 +74,9 @@ export function authorListMarkdown(page: AuthorListPage): string {
   return markdownDocument(
     heading(1, authorListTitle(page)),
     escapeMarkdown(authorListSentence(page)),
+    unknownMarkdown(page.unknown),
     AUTHOR_LIST_BASE,
+    page.total === 0 && waysBackMarkdown(authorCuts(page)),
     page.authors.map((author, index) => `${start + index + 1}. ${authorLine(author, state)}`).join('\n'),
     pagesLine(page),
     letters.length > 1 && heading(2, 'By the beginning of the name'),

@@ -33,6 +33,7 @@ import {
 } from '../format/institution-words';
 import { count, number } from '../format/numbers';
 import { linked } from '../format/said';
+import { tellingLine } from '../format/telling-line';
 import { titleText } from '../format/title';
 import { workCitations } from '../format/work-words';
 import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
@@ -216,7 +217,7 @@ const BODIES: Record<PanelId, Body> = {
   'cited-by': (page) => saidMarkdown(citedBySentence(page)),
   'same-name': (page) => {
     const rows = page.sameName.authors.slice(0, SHOWN.sameName);
-    const lines = rows.map((other) => `${personLine(other)}: ${escapeMarkdown(other.note)}`);
+    const lines = rows.map((other) => `${personLine(other)}: ${escapeMarkdown(tellingLine(other))}`);
     return blocks(sameNameSentence(page), bullets(lines), andMore(page.sameName.total, rows.length));
   },
   foot: (page) =>

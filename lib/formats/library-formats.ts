@@ -13,6 +13,7 @@ import {
 } from '../format/library-words';
 import { count, number } from '../format/numbers';
 import { saidText } from '../format/said';
+import { tellingLine } from '../format/telling-line';
 import { authorListState } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
@@ -34,8 +35,9 @@ function hitLine(hit: AuthorHit): string {
   return `${personLine(hit)}: ${escapeMarkdown(hitWords(hit))}`;
 }
 
-function hitJson({ id, slug, name, libraryWorks, citations, note }: AuthorHit) {
-  return { id, slug, name, libraryWorks, citations, note };
+function hitJson(hit: AuthorHit) {
+  const { id, slug, name, libraryWorks, citations } = hit;
+  return { id, slug, name, libraryWorks, citations, note: tellingLine(hit) };
 }
 
 function holdingLines(library: Library): string {

@@ -32,7 +32,7 @@ export function WorksListing({ page }: { page: ListPage }) {
             href={(sort) => listHref(page, changed(state, { sort }))}
           />
         )}
-        {!group && <WorkList works={works} />}
+        {!group && <WorkList works={works} hasPlace={page.owner.kind !== 'venue'} />}
         {!group && total === 0 && (
           <>
             <p className="statement">{words(emptySentence(page))}</p>

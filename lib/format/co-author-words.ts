@@ -12,6 +12,7 @@ import type { CoAuthorRow, CoAuthorsPage, Network } from '../view-models/co-auth
 import type { Cuts } from './cuts';
 import { count, number } from './numbers';
 import { linked, type Said } from './said';
+import { isThinned, STRONGEST } from './strongest-ties';
 
 /*
  * The words of the list of co-authors. HTML and Markdown print the same ones.
@@ -63,11 +64,13 @@ export function togetherPath({ author, state }: CoAuthorsPage, { id, slug }: CoA
   return authorWorksPath(author.slug, { with: slug ?? id.toLowerCase(), teams: state.teams });
 }
 
-export function networkSentence({ people, ties }: Network): string {
+export function networkSentence(network: Network): string {
+  const { people, ties } = network;
+  const drawn = isThinned(network) ? ` Of each person the ${STRONGEST} strongest ties are drawn.` : '';
   const lines =
     ties.length === 0
       ? 'No two of them stand on the same work of this author.'
-      : 'A line joins two who stand on the same work of this author, a thicker one on more.';
+      : `A line joins two who stand on the same work of this author, a thicker one on more.${drawn}`;
   return `The ${number(people.length)} with the most works together, over works of at most ${LARGEST_TEAM} authors. ${lines} On a phone, fewer are drawn.`;
 }
 

@@ -180,7 +180,10 @@ const BODIES: Record<PanelId, Body> = {
       ),
     ),
   works: (page, { sort }) =>
-    blocks(saidMarkdown(worksSentence(page, sort)), hasWorkList(page) && numbered(page.works.map(workLine))),
+    blocks(
+      saidMarkdown(worksSentence(page, sort)),
+      hasWorkList(page) && numbered(page.works.map((work) => workLine(work))),
+    ),
   'co-authors': (page) => {
     const rows = page.coAuthors.slice(0, SHOWN.coAuthors);
     const lines = rows.map((person) => {

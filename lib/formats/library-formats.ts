@@ -58,7 +58,7 @@ export function homeMarkdown(library: Library): string {
     numbered(library.mostCited.map((author) => authorLine(author, null))),
     heading(2, 'Newest works'),
     NEWEST_NOTE,
-    numbered(library.newest.map(workLine)),
+    numbered(library.newest.map((work) => workLine(work))),
     heading(2, 'Ways in'),
     heading(3, 'Names'),
     bullets(

@@ -145,7 +145,10 @@ export function listMarkdown(page: ListPage): string {
     page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
     group && bullets(valueLines(page, group)),
     !group && page.total === 0 && blocks(emptySentence(page), waysBackMarkdown(listCuts(page))),
-    !group && page.works.map((work, index) => `${start + index + 1}. ${workLine(work)}`).join('\n'),
+    !group &&
+      page.works
+        .map((work, index) => `${start + index + 1}. ${workLine(work, owner.kind !== 'venue')}`)
+        .join('\n'),
     pagesLines(page),
     !group &&
       blocks(

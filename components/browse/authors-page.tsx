@@ -31,11 +31,13 @@ function Listing({ page }: { page: AuthorListPage }) {
         </h2>
         <InUse of={cuts} unknown={page.unknown} />
         {total === 0 && <WaysBack of={cuts} />}
-        <Letters
-          letter={state.letter}
-          letters={page.letters}
-          href={(letter) => authorsHref(changedAuthors(state, { letter }))}
-        />
+        {total > 0 && (
+          <Letters
+            letter={state.letter}
+            letters={page.letters}
+            href={(letter) => authorsHref(changedAuthors(state, { letter }))}
+          />
+        )}
         {total > 1 && (
           <SortLinks
             sorts={AUTHOR_SORTS}

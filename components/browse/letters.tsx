@@ -50,7 +50,7 @@ function Above({ letter, href }: Omit<Props, 'letters'>) {
 
 /** Names by how they begin, a letter deeper at each step; every number is that of the list it opens. */
 export function Letters({ letter, letters, href }: Props) {
-  const shown = letter === null && letters.length > 0 ? alphabet(letters) : letters;
+  const shown = letter === null ? alphabet(letters) : letters;
   return (
     <nav className="letters" aria-label="Names by their beginning">
       <Above letter={letter} href={href} />

@@ -30,7 +30,7 @@ function hrefOf({ index, state }: PlaceListPage, to: Partial<PlaceListState>): s
 /** Of subjects: all of them, or those of one kind. */
 function Kinds({ page }: { page: PlaceListPage }) {
   const { kinds, state } = page;
-  if (kinds.length === 0) return null;
+  if (kinds.every(({ total }) => total === 0)) return null;
   return (
     <p className="sort">
       {'Show '}
@@ -94,34 +94,38 @@ export function PlacesPage({ page }: { page: PlaceListPage }) {
         <h2 id="list" className="sr" tabIndex={-1}>
           List
         </h2>
-        <Letters letter={state.letter} letters={page.letters} href={(letter) => hrefOf(page, { letter })} />
+        {page.total > 0 && (
+          <Letters letter={state.letter} letters={page.letters} href={(letter) => hrefOf(page, { letter })} />
+        )}
         <Tools page={page} />
-        <ol className="together places">
-          {rows(places, (place) => {
-            const href = placePath(index, place);
-            return (
-              <li>
-                <p>
-                  {href === null ? (
-                    <Name name={place.name} />
-                  ) : (
-                    <a className="nm" href={href}>
+        {places.length > 0 && (
+          <ol className="together places">
+            {rows(places, (place) => {
+              const href = placePath(index, place);
+              return (
+                <li>
+                  <p>
+                    {href === null ? (
                       <Name name={place.name} />
-                    </a>
-                  )}
-                </p>
-                <p className="on">{words(placeNote(place))}</p>
-                <p className="n">
-                  {href === null ? (
-                    count(place.works, 'work')
-                  ) : (
-                    <a href={`${href}#works`}>{count(place.works, 'work')}</a>
-                  )}
-                </p>
-              </li>
-            );
-          })}
-        </ol>
+                    ) : (
+                      <a className="nm" href={href}>
+                        <Name name={place.name} />
+                      </a>
+                    )}
+                  </p>
+                  <p className="on">{words(placeNote(place))}</p>
+                  <p className="n">
+                    {href === null ? (
+                      count(place.works, 'work')
+                    ) : (
+                      <a href={`${href}#works`}>{count(place.works, 'work')}</a>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        )}
         <Pager
           page={page.page}
           pages={page.pages}

@@ -12,7 +12,7 @@ import type { CoAuthorRow, CoAuthorsPage, Network } from '../view-models/co-auth
 import type { Cuts } from './cuts';
 import { count, number } from './numbers';
 import { linked, type Said } from './said';
-import { isThinned, STRONGEST } from './strongest-ties';
+import { isThinned, THINNED } from './strongest-ties';
 
 /*
  * The words of the list of co-authors. HTML and Markdown print the same ones.
@@ -66,7 +66,7 @@ export function togetherPath({ author, state }: CoAuthorsPage, { id, slug }: CoA
 
 export function networkSentence(network: Network): string {
   const { people, ties } = network;
-  const drawn = isThinned(network) ? ` Of each person the ${STRONGEST} strongest ties are drawn.` : '';
+  const drawn = isThinned(network) ? ` ${THINNED}` : '';
   const lines =
     ties.length === 0
       ? 'No two of them stand on the same work of this author.'

@@ -8,7 +8,7 @@ import type { AuthorPage } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
-import { words } from '../text/words';
+import { said } from '../text/said';
 
 function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
   return (
@@ -16,7 +16,7 @@ function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
       {rows(others, (other) => (
         <li>
           {RowName(other)}
-          <p>{words(tellingLine(other))}</p>
+          <p>{said(tellingLine(other))}</p>
         </li>
       ))}
     </ul>

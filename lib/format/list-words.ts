@@ -179,6 +179,11 @@ export function listSentence({ total, all, chips, state, group, owner }: ListPag
   return `${held}${total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : ''}.`;
 }
 
+/** `Back to the 25 works`: from the values of a group to the list. */
+export function backWords({ total }: Pick<ListPage, 'total'>): string {
+  return `Back to the ${count(total, 'work')}`;
+}
+
 /** `1–50 of 603 works`. */
 export function rangeWords(
   page: number,

@@ -1,3 +1,4 @@
+import { saidText } from '../format/said';
 import { tellingLine } from '../format/telling-line';
 import type { Affiliation, AuthorPage, InstitutionRef, Paper, Statement } from '../view-models/author-page';
 import type { WorkRow } from '../view-models/shared';
@@ -116,7 +117,7 @@ function stated({ openalex }: AuthorPage) {
 
 function namesake(other: AuthorPage['sameName']['authors'][number]) {
   const { id, slug, name } = other;
-  return { id, slug, name, note: tellingLine(other) };
+  return { id, slug, name, note: saidText(tellingLine(other)) };
 }
 
 /** The object that `/authors/{slug}.json` gives. */

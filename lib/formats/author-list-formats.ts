@@ -4,7 +4,6 @@ import {
   authorListSentence,
   authorListTitle,
   authorNote,
-  letterLabel,
   thereWords,
   worksTherePath,
 } from '../format/author-list-words';
@@ -15,7 +14,8 @@ import { type AuthorListState, authorListState, changedAuthors, PAGE_SIZE } from
 import { absoluteUrl, authorWorksPath, paths } from '../urls';
 import type { AuthorListPage, AuthorRow } from '../view-models/author-list';
 import { unknownMarkdown, waysBackMarkdown } from './cuts-markdown';
-import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { letterLines } from './letter-lines';
+import { escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { personLine } from './work-lines';
 
 function listUrl(state: AuthorListState, format: 'json' | 'md'): string {
@@ -80,13 +80,7 @@ export function authorListMarkdown(page: AuthorListPage): string {
     page.authors.map((author, index) => `${start + index + 1}. ${authorLine(author, state)}`).join('\n'),
     pagesLine(page),
     letters.length > 1 && heading(2, 'By the beginning of the name'),
-    letters.length > 1 &&
-      bullets(
-        letters.map(
-          ({ letter, authors }) =>
-            `${markdownLink(letterLabel(letter), listUrl(changedAuthors(state, { letter }), 'md'))}: ${count(authors, 'author')}`,
-        ),
-      ),
+    letters.length > 1 && letterLines(letters, (letter) => listUrl(changedAuthors(state, { letter }), 'md')),
     updated && `Updated ${date(updated)}.`,
   );
 }

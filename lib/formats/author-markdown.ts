@@ -220,7 +220,7 @@ const BODIES: Record<PanelId, Body> = {
   'cited-by': (page) => saidMarkdown(citedBySentence(page)),
   'same-name': (page) => {
     const rows = page.sameName.authors.slice(0, SHOWN.sameName);
-    const lines = rows.map((other) => `${personLine(other)}: ${escapeMarkdown(tellingLine(other))}`);
+    const lines = rows.map((other) => `${personLine(other)}: ${saidMarkdown(tellingLine(other))}`);
     return blocks(sameNameSentence(page), bullets(lines), andMore(page.sameName.total, rows.length));
   },
   foot: (page) =>

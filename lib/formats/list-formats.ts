@@ -1,6 +1,7 @@
 import { date } from '../format/dates';
 import {
   BASE_WORDS,
+  backWords,
   basesOf,
   emptySentence,
   groupWords,
@@ -143,6 +144,7 @@ export function listMarkdown(page: ListPage): string {
     escapeMarkdown(listSentence(page)),
     unknownMarkdown(page.unknown),
     page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
+    group && markdownLink(backWords(page), listUrl(page, changed(page.state, {}))),
     group && bullets(valueLines(page, group)),
     !group && page.total === 0 && blocks(emptySentence(page), waysBackMarkdown(listCuts(page))),
     !group &&

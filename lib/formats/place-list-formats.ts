@@ -1,4 +1,3 @@
-import { letterLabel } from '../format/author-list-words';
 import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count } from '../format/numbers';
@@ -16,7 +15,8 @@ import { changedPlaces, PAGE_SIZE, placeListState } from '../list-state';
 import { absoluteUrl, pathIn } from '../urls';
 import type { PlaceListPage, PlaceRow } from '../view-models/place-list';
 import { waysBackMarkdown } from './cuts-markdown';
-import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { letterLines } from './letter-lines';
+import { escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
 
 function listUrl({ index, state }: PlaceListPage, format: 'json' | 'md', page: number): string {
@@ -61,10 +61,6 @@ export function placeListMarkdown(page: PlaceListPage): string {
     page.page > 1 && markdownLink('Previous page', listUrl(page, 'md', page.page - 1)),
     page.page < pages && markdownLink('Next page', listUrl(page, 'md', page.page + 1)),
   ].filter(Boolean);
-  const ways = letters.map(({ letter, authors }) => {
-    const path = indexPath(index) + placeListState.write(changedPlaces(state, { letter }));
-    return `${escapeMarkdown(letterLabel(letter))}: ${saidMarkdown([linked(String(authors), path)])}`;
-  });
   return markdownDocument(
     heading(1, placeListTitle(page)),
     escapeMarkdown(placeListSentence(page)),
@@ -72,7 +68,13 @@ export function placeListMarkdown(page: PlaceListPage): string {
     lines.length > 0 ? lines.join('\n') : waysBackMarkdown(placeCuts(page)),
     pages > 1 && `${rangeWords(page.page, PAGE_SIZE.places, page.total, 'name')}. ${turns.join(' · ')}`,
     letters.length > 1 && heading(2, 'By the beginning of the name'),
-    letters.length > 1 && bullets(ways),
+    letters.length > 1 &&
+      letterLines(
+        letters,
+        (letter) =>
+          absoluteUrl(pathIn(indexPath(index), 'md')) +
+          placeListState.write(changedPlaces(state, { letter })),
+      ),
     page.updated && `Updated ${date(page.updated)}.`,
   );
 }

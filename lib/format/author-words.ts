@@ -72,8 +72,10 @@ export function basisSentence({ counts, openalex }: AuthorPage): string {
   return here + numbers + known + retracted;
 }
 
+/** Institutions met once, which follow by name, and what is beyond the page. */
 export function unlistedSentence({
   unlistedInstitutions: more,
+  unlisted,
   counts,
   affiliations,
 }: AuthorPage): string | null {
@@ -83,8 +85,8 @@ export function unlistedSentence({
       ? ''
       : ` Of those listed the page shows the first ${number(affiliations.length)}, not the other ${number(beyond)}.`;
   if (more === 0) return cut.trim() || null;
-  const is = more === 1 ? 'met once, is' : 'met once each, are';
-  return `${count(more, 'more institution')}, ${is} not listed.${cut}`;
+  const named = more === unlisted.length ? '' : `; ${number(unlisted.length)} of them by name`;
+  return `${count(more, 'more institution')}, met once${more === 1 ? '' : ' each'}${named}.${cut}`;
 }
 
 /** Said where no institution is met twice. */

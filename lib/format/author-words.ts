@@ -85,8 +85,11 @@ export function unlistedSentence({
       ? ''
       : ` Of those listed the page shows the first ${number(affiliations.length)}, not the other ${number(beyond)}.`;
   if (more === 0) return cut.trim() || null;
+  const met = `${count(more, 'more institution')}, met once${more === 1 ? '' : ' each'}`;
+  // OpenAlex's count of them has no names.
+  if (unlisted.length === 0) return `${met}, ${more === 1 ? 'is' : 'are'} not listed.${cut}`;
   const named = more === unlisted.length ? '' : `; ${number(unlisted.length)} of them by name`;
-  return `${count(more, 'more institution')}, met once${more === 1 ? '' : ' each'}${named}.${cut}`;
+  return `${met}${named}.${cut}`;
 }
 
 /** Said where no institution is met twice. */

@@ -35,7 +35,7 @@ import {
 import { count, number } from '../format/numbers';
 import { linked } from '../format/said';
 import { titleText } from '../format/title';
-import { workCitations } from '../format/work-words';
+import { citationsInYears, workCitations } from '../format/work-words';
 import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
 import { absoluteUrl, authorWorksPath, outside, pathIn, paths, safeUrl } from '../urls';
 import type { Affiliation, AuthorPage, InstitutionRef } from '../view-models/author-page';
@@ -138,7 +138,7 @@ function byDecade(page: AuthorPage): string {
     );
     return `${start}s: ${saidMarkdown(decadeWords(page.slug, start, total))} (${each.join(', ')})`;
   });
-  const cited = page.citationsByYear.map(({ year, citations }) => `${year}: ${number(citations)}`).join(', ');
+  const cited = citationsInYears(page.citationsByYear);
   return blocks(bullets(lines), cited && `Citations per year, of the known works, in OpenAlex: ${cited}`);
 }
 

@@ -50,9 +50,17 @@ describe('withoutContacts', () => {
   it.each([
     [
       'Dept. of Physics, Alder University, Oslo. E-mail: mira.quell@alder.example',
-      'Dept. of Physics, Alder University, Oslo',
+      'Dept. of Physics, Alder University, Oslo.',
     ],
-    ['{mq, bl}@alder.example, Alder University', ', Alder University'],
+    ['{mq, bl}@alder.example, Alder University', 'Alder University'],
+    [
+      'Alder University, e-mail mira@alder.example, and the Byline Institute, Oslo',
+      'Alder University, and the Byline Institute, Oslo',
+    ],
+    [
+      'E-mail research group, Alder University, mira@alder.example',
+      'E-mail research group, Alder University',
+    ],
     ['School of Law, Tel Aviv University, Tel: +972 3 640 8111', 'School of Law, Tel Aviv University'],
     ['Tel Aviv University', 'Tel Aviv University'],
   ])('%j', (given, cleaned) => expect(withoutContacts(given)).toBe(cleaned));

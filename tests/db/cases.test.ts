@@ -420,10 +420,20 @@ describe('counts', () => {
     );
     const page = await author(3_051);
     expect(page.works.map(({ citations }) => citations)).toEqual([1_234_567, 1, 0, null, null]);
-    expect(page.counts.citations).toBe(1_234_568);
+    expect(page.counts).toMatchObject({ citations: 1_234_568, knownWorks: 5, uncountedWorks: 2 });
     const text = await markdown(3_051);
     for (const said of ['1,234,567 citations', '1 citation', '0 citations']) expect(text).toContain(said);
+    expect(text).toContain('leave out 2 works whose number of citations is unknown.');
     expect(text).not.toMatch(/1 citations|-1 citation|NaN|null/);
+    await load(
+      workRecord(3_051, { ...by([3_051, 'Counter']), cited_by_count: 4, updated_date: '2026-06-01' }),
+      workRecord(3_052, { ...by([3_051, 'Counter']), is_retracted: true, updated_date: '2026-06-01' }),
+    );
+    expect((await author(3_051)).counts).toMatchObject({
+      citations: 1_234_572,
+      uncountedWorks: 0,
+      retractedWorks: 1,
+    });
   });
 
   test('O-CNT-08: a work of two dates is in one year', async () => {

@@ -2,6 +2,11 @@
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
 INSERT INTO touched_author SELECT author_id, true FROM touched_override;
+-- whose record, count or statement names an institution that is another one now
+INSERT INTO touched_author
+SELECT e.id, true FROM rerouted p JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', p.id)) WHERE p.kind = 'I'
+UNION SELECT c.author_id, true FROM rerouted p JOIN byline_count c ON c.institution_id = p.id WHERE p.kind = 'I'
+UNION SELECT s.author_id, true FROM rerouted p JOIN statement s ON s.institution_id = p.id WHERE p.kind = 'I';
 
 CREATE TEMP TABLE next_touched ON COMMIT DROP AS
 SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id;

@@ -40,9 +40,13 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_f
 
 -- Institutions, venues and subjects that are shown otherwise now are on the pages of all who have them.
 CREATE TEMP TABLE reshown_author ON COMMIT DROP AS
+WITH named_by AS (
+  -- records and counts keep the ids of those that were merged into it
+  SELECT id FROM reshown WHERE kind = 'I' UNION SELECT m.id FROM reshown r JOIN merge m ON m.kind = r.kind AND m.into_id = r.id WHERE r.kind = 'I'
+)
 SELECT s.author_id AS id FROM reshown r JOIN authorship s ON s.institution_ids @> ARRAY[r.id] WHERE r.kind = 'I' AND s.author_id IS NOT NULL
-UNION SELECT c.author_id FROM reshown r JOIN byline_count c ON c.institution_id = r.id WHERE r.kind = 'I'
-UNION SELECT e.id FROM reshown r JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', r.id)) WHERE r.kind = 'I'
+UNION SELECT c.author_id FROM named_by r JOIN byline_count c ON c.institution_id = r.id
+UNION SELECT e.id FROM named_by r JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', r.id))
 UNION SELECT s.author_id FROM (
   SELECT w.id FROM reshown r JOIN work w ON w.venue_id = r.id WHERE r.kind = 'S'
   UNION SELECT w.id FROM reshown r JOIN work w ON w.topic_ids @> ARRAY[r.id::int] WHERE r.kind = 'T'

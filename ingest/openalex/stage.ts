@@ -6,6 +6,7 @@ import { add, type Counts, type Kind } from '../counts';
 import type { FoundRecord } from '../read/records';
 import { isBylineCount, parseBylineCount } from './byline-count';
 import { ENTITY_PARSERS, entityKind } from './entities';
+import type { MergedKind } from './kinds';
 import { Mentions } from './mentions';
 import { contentHash, parseWork, workFault } from './work';
 
@@ -60,8 +61,8 @@ export class OpenAlexStage {
     return true;
   }
 
-  /** OpenAlex leads from one id to another: both are one author or work. */
-  async takeMerge(file: string, line: number, kind: 'A' | 'W', id: number, into: number): Promise<void> {
+  /** OpenAlex leads from one id to another: both are one author, work, institution or source. */
+  async takeMerge(file: string, line: number, kind: MergedKind, id: number, into: number): Promise<void> {
     add(this.counts, 'merges', 'read');
     this.#seq += 1;
     await this.writers.write('merge', { seq: this.#seq, kind, id, into_id: into, file, line });

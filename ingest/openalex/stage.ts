@@ -1,5 +1,6 @@
 import { STAND_IN_AUTHORS } from '#/lib/ids';
 import type { AbstractMode } from '../clean/abstract';
+import { nameOf } from '../clean/name';
 import { objectOf, textOf } from '../clean/text';
 import type { StagingWriters } from '../copy/staging';
 import { add, type Counts, type Kind } from '../counts';
@@ -128,5 +129,5 @@ function entityFault(found: { kind: string; id: number }, record: Record<string,
   if (found.kind === 'A' && STAND_IN_AUTHORS.has(found.id)) return 'stand-in of OpenAlex, not a person';
   const { wholeKeys } = ENTITY_PARSERS[found.kind as keyof typeof ENTITY_PARSERS];
   if (!wholeKeys.some((key) => key in objectOf(record))) return `partial answer: no ${wholeKeys[0]}`;
-  return textOf(record.display_name) === null ? 'no display_name' : null;
+  return nameOf(record.display_name) === null ? 'no display_name' : null;
 }

@@ -93,7 +93,7 @@ function counts({ counts: all }: AuthorPage) {
     coAuthors,
     coAuthorsWithPage,
   } = all;
-  const { affiliations, topics, concepts, venues, fields, retractedWorks } = all;
+  const { affiliations, topics, concepts, venues, fields, retractedWorks, uncountedWorks } = all;
   const fixed = {
     knownWorks,
     libraryWorks,
@@ -104,7 +104,7 @@ function counts({ counts: all }: AuthorPage) {
     coAuthors,
     coAuthorsWithPage,
   };
-  return { ...fixed, affiliations, topics, concepts, venues, fields, retractedWorks };
+  return { ...fixed, affiliations, topics, concepts, venues, fields, retractedWorks, uncountedWorks };
 }
 
 function stated({ openalex }: AuthorPage) {

@@ -7,6 +7,8 @@ type Page = {
   description?: string;
   path: string;
   isIndexable?: boolean;
+  /** What the page is about, in the words of the Open Graph protocol. */
+  about?: 'profile' | 'article' | 'website';
   /** What the page's picture shows, in words; a page without has no picture. */
   pictureWords?: string;
 };
@@ -17,7 +19,7 @@ function pictureOf(path: string, alt: string) {
 
 /** Head of a page: the bare address is canonical, and every format of the registry is named. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, isIndexable = true, pictureWords } = page;
+  const { title, description, path, isIndexable = true, about = 'website', pictureWords } = page;
   const url = absoluteUrl(path);
   const images = pictureWords === undefined ? undefined : [pictureOf(path, pictureWords)];
   return {
@@ -29,7 +31,7 @@ export function pageMetadata(page: Page): Metadata {
         TEXT_FORMATS.map(({ name, mediaType }) => [mediaType, absoluteUrl(pathIn(path, name))]),
       ),
     },
-    openGraph: { title, description, url, siteName: 'Byline', type: 'website', images },
+    openGraph: { title, description, url, siteName: 'Byline', type: about, images },
     // Without pictures of its own it falls back to the one above, and a page names it once.
     twitter: images && { card: 'summary_large_image', images: [] },
     robots: isIndexable ? undefined : { index: false },

@@ -5,6 +5,7 @@ import { databaseUrl } from './db-url';
 export type Reader = Prisma.TransactionClient;
 export const sql = Prisma.sql;
 
+/** Shared out by lib/serving/in-turn.ts. */
 const POOL_SIZE = 10;
 const CONNECT_MS = 5000;
 const READ_MS = 15_000;

@@ -3,6 +3,7 @@ import compression from 'compression';
 import next from 'next';
 import { collectHtml } from '#/lib/server/collect-html';
 import { withoutScripts } from '#/lib/server/script-free';
+import { asVisit } from '#/lib/serving/visit';
 
 /** Time for answers that are being made when the site is told to stop. */
 const LAST_ANSWERS_MS = 5_000;
@@ -16,7 +17,7 @@ async function serve(dir: string, port: number): Promise<void> {
   const server = createServer((request, response) => {
     compress(request as never, response as never, () => {
       collectHtml(response, withoutScripts);
-      void handle(request, response);
+      asVisit(response, () => void handle(request, response));
     });
   });
   const stop = () => {

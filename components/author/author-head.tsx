@@ -62,7 +62,7 @@ export function AuthorHead({ page }: { page: AuthorPage }) {
       <Identifiers page={page} />
       <Numbers page={page} />
       <p className="printed">
-        {`${url}, updated ${date(page.updated)}. Addresses that begin with a stroke are pages of ${new URL(url).origin}.`}
+        {`${url}, updated ${date(page.updated)}. Addresses that begin with a slash are pages of ${new URL(url).origin}.`}
       </p>
       <p className="basis">{basisSentence(page)}</p>
     </header>

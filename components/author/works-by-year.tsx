@@ -1,6 +1,6 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { yearsSentence } from '#/lib/format/author-words';
-import { number } from '#/lib/format/numbers';
+import { citationsInYears } from '#/lib/format/work-words';
 import { authorWorksPath } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { CitationBars } from '../charts/citation-bars';
@@ -17,7 +17,7 @@ function Citations({ page: { slug, citationsByYear }, axis }: { page: AuthorPage
       <CitationBars citationsByYear={citationsByYear} of="the known works" axis={axis ?? undefined} />
       <p className="decades">
         Of the <a href={authorWorksPath(slug, { base: 'known' })}>known works</a>
-        {`, as OpenAlex states them: ${citationsByYear.map(({ year, citations }) => `${number(citations)}\u00a0in\u00a0${year}`).join(', ')}`}
+        {`, as OpenAlex states them: ${citationsInYears(citationsByYear)}`}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           name="q"
           type="search"
           defaultValue={query}
-          placeholder="The name of an author"
+          placeholder="Author’s name"
           autoComplete="off"
           spellCheck={false}
         />

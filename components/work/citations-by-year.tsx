@@ -1,6 +1,6 @@
-import { number } from '#/lib/format/numbers';
 import { statedSentence } from '#/lib/format/work-page-words';
 import { workPanelHeading } from '#/lib/format/work-panels';
+import { citationsInYears } from '#/lib/format/work-words';
 import type { WorkPage } from '#/lib/view-models/work-page';
 import { CitationBars } from '../charts/citation-bars';
 import { Panel } from '../layout/panel';
@@ -13,11 +13,7 @@ export function CitationsByYear({ page }: { page: WorkPage }) {
       note={statedSentence(page)}
     >
       <CitationBars citationsByYear={page.citationsByYear} of="this work" />
-      <p className="decades">
-        {page.citationsByYear
-          .map(({ year, citations }) => `${number(citations)}\u00a0in\u00a0${year}`)
-          .join(', ')}
-      </p>
+      <p className="decades">{citationsInYears(page.citationsByYear)}</p>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 // Tried on real affiliation strings (design, section 13): every address goes, "Tel Aviv" stays.
-const EMAIL = /(?:\{[^}]*\}|[\p{L}\p{N}_.%+-]+)\s?[@＠]\s?[\p{L}\p{N}_-]+(?:\s?\.\s?[\p{L}\p{N}_-]+)+/giu;
+const EMAIL =
+  /(?:(?<!\p{L})(?:e-?mails?|electronic address|contact)(?!\p{L})\s*[:.]?\s*)?(?:\{[^}]*\}|[\p{L}\p{N}_.%+-]+)\s?[@＠]\s?[\p{L}\p{N}_-]+(?:\s?\.\s?[\p{L}\p{N}_-]+)+/giu;
 const PHONE =
   /(?<!\p{L})(?:tel(?:ephone)?|t[ée]l|phone|fax|mobile)(?!\p{L})[\s.:/]*(?:fax(?!\p{L})[\s.:]*)?\+?\(?\d[\d\s()./+–-]{5,}/giu;
 const LEFT_LABEL =
@@ -15,6 +16,5 @@ export function withoutContacts(text: string): string {
     .replace(/\s+([,;.])/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/[\s,;:]+$/, '')
-    .trim();
+    .replace(/^[\s,;:.]+|[\s,;:]+$/g, '');
 }

@@ -38,7 +38,11 @@ const LONGEST = 500;
 /** Cleaned text of a value that may be anything, cut to `longest` characters; null for what is no text or empty. */
 export function textOf(value: unknown, longest = LONGEST): string | null {
   if (typeof value !== 'string') return null;
-  const text = cleanText(value);
+  return cutText(cleanText(value), longest);
+}
+
+/** Cleaned text cut to `longest` characters, null for none. */
+export function cutText(text: string, longest = LONGEST): string | null {
   if (text === '') return null;
   return text.length <= longest ? text : text.slice(0, longest).toWellFormed().trim();
 }

@@ -33,11 +33,13 @@ WITH candidate AS (
   ) o ON o.title_key = s.title_key AND o.person = s.person AND o.id <> s.id
 ), by_title AS (
   SELECT c.id AS x, r.id AS y,
-         c.source_id = r.source_id AND c.volume = r.volume AND c.first_page = r.first_page AS same_place
+         p.same AND c.volume = r.volume AND c.first_page = r.first_page AS same_place
   FROM signed_alike a JOIN candidate c ON c.id = a.x JOIN work_record r ON r.id = a.y
+       LEFT JOIN merge mc ON mc.kind = 'S' AND mc.id = c.source_id LEFT JOIN merge mr ON mr.kind = 'S' AND mr.id = r.source_id,
+       LATERAL (SELECT coalesce(mc.into_id, c.source_id) = coalesce(mr.into_id, r.source_id) AS same) p
   WHERE r.title_fold = c.title_fold AND r.kind = c.kind AND NOT r.paratext AND abs(r.year - c.year) <= 3
     -- a pair of two printed records matters only in the same place: their clusters never join by title
-    AND (NOT (c.published AND r.published) OR (c.source_id = r.source_id AND c.volume = r.volume AND c.first_page = r.first_page))
+    AND (NOT (c.published AND r.published) OR (p.same AND c.volume = r.volume AND c.first_page = r.first_page))
     AND 2 * (SELECT count(*) FROM unnest(c.author_ids) p WHERE p = ANY (r.author_ids))
         >= least(cardinality(c.author_ids), cardinality(r.author_ids))
 )

@@ -26,6 +26,14 @@ SELECT w.id, l.position, l.a, l.n, l.r, l.o, l.c, l.p, l.i, w.in_library, w.has_
 FROM next_work w JOIN work_record r USING (id),
      ROWS FROM (jsonb_to_recordset(r.byline) AS (a bigint, n text, r text, o text, c boolean, p text, i bigint[])) WITH ORDINALITY AS l(a, n, r, o, c, p, i, position)
 ORDER BY w.id, l.position;
+-- Institutions that OpenAlex merged are the one that is left, once, at the first one's place.
+UPDATE authorship s SET institution_ids = ARRAY(
+  SELECT i.id FROM (SELECT coalesce(m.into_id, x.id) AS id, min(x.place) AS place
+                    FROM unnest(s.institution_ids) WITH ORDINALITY x(id, place) LEFT JOIN merge m ON m.kind = 'I' AND m.id = x.id GROUP BY 1) i ORDER BY i.place)
+FROM (SELECT DISTINCT s.work_id, s.position
+      FROM touched_work t JOIN authorship s ON s.work_id = t.id, unnest(s.institution_ids) x(id) JOIN merge m ON m.kind = 'I' AND m.id = x.id
+      WHERE EXISTS (SELECT FROM merge WHERE kind = 'I')) l
+WHERE s.work_id = l.work_id AND s.position = l.position;
 
 INSERT INTO touched_author
 SELECT s.author_id, bool_or(t.changed) FROM touched_work t JOIN authorship s ON s.work_id = t.id

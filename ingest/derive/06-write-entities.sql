@@ -7,6 +7,10 @@ WHERE (o.name, o.type, o.ror, o.city, o.country, o.country_code) IS DISTINCT FRO
 UNION ALL SELECT n.kind, n.id FROM next_entity n JOIN source o ON n.kind = 'S' AND o.id = n.id WHERE o.name <> n.name
 UNION ALL SELECT n.kind, n.id FROM next_entity n JOIN subject o ON o.kind = n.kind AND o.id = n.id WHERE o.name <> n.name;
 
+-- Merged ones are left as an address and an id that lead on.
+DELETE FROM institution i USING touched_merge t WHERE t.kind = 'I' AND i.id = t.id;
+DELETE FROM source s USING touched_merge t WHERE t.kind = 'S' AND s.id = t.id;
+
 INSERT INTO institution (id, name, name_fold, slug, type, ror, grid, wikidata, city, country, country_code, other_names, name_folds)
 SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(g.slug, o.slug), nullif(n.body ->> 'type', 'funder'), n.body ->> 'ror', n.body ->> 'grid', n.body ->> 'wikidata',
        n.body ->> 'city', n.body ->> 'country', n.body ->> 'country_code', ARRAY(SELECT jsonb_array_elements_text(n.body -> 'other_names')), ARRAY(SELECT jsonb_array_elements_text(n.body -> 'name_folds'))

@@ -24,7 +24,12 @@ FROM moved m, LATERAL (
   VALUES ('ror:' || m.ror), ('grid:' || m.grid), ('item:' || m.wikidata), ('name:' || m.name_fold)
   UNION ALL SELECT 'name:' || f FROM unnest(m.name_folds) f
 ) x(ref)
-WHERE x.ref IS NOT NULL;
+WHERE x.ref IS NOT NULL
+-- by the identifiers of a merged one statements find the one that is left
+UNION
+SELECT x.ref FROM touched_entity t JOIN merge m USING (kind, id) JOIN entity_record r USING (kind, id), LATERAL (
+  VALUES ('ror:' || (r.body ->> 'ror')), ('grid:' || (r.body ->> 'grid')), ('item:' || (r.body ->> 'wikidata'))) x(ref)
+WHERE t.kind = 'I' AND x.ref IS NOT NULL;
 ANALYZE moved_ref;
 
 -- Wikidata's items name each other: a person the employer, the employer its country.
@@ -38,4 +43,5 @@ SELECT DISTINCT p.author_id, false FROM moved m JOIN person_ref r ON r.ref = m.r
 
 -- An institution's own record is on the pages of all whose statements name it.
 INSERT INTO touched_author
-SELECT DISTINCT s.author_id, true FROM next_entity n JOIN statement s ON s.institution_id = n.id WHERE n.kind = 'I' AND EXISTS (SELECT FROM touched_entity e WHERE e.kind = 'I' AND e.id = n.id);
+SELECT DISTINCT s.author_id, true FROM next_entity n JOIN statement s ON s.institution_id = n.id WHERE n.kind = 'I'
+  AND EXISTS (SELECT FROM touched_entity e LEFT JOIN merge m USING (kind, id) WHERE e.kind = 'I' AND coalesce(m.into_id, e.id) = n.id);

@@ -2,6 +2,11 @@
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
 INSERT INTO touched_author SELECT author_id, true FROM touched_override;
+-- whose record, count or statement names an institution that is another one now
+INSERT INTO touched_author
+SELECT e.id, true FROM rerouted p JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', p.id)) WHERE p.kind = 'I'
+UNION SELECT c.author_id, true FROM rerouted p JOIN byline_count c ON c.institution_id = p.id WHERE p.kind = 'I'
+UNION SELECT s.author_id, true FROM rerouted p JOIN statement s ON s.institution_id = p.id WHERE p.kind = 'I';
 
 CREATE TEMP TABLE next_touched ON COMMIT DROP AS
 SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id;
@@ -32,6 +37,7 @@ WITH before AS (
          coalesce((n.name, n.in_library, n.has_page, n.retracted, n.institution_ids) = (b.name, b.in_library, b.has_page, b.retracted, b.institution_ids)
            AND (n.orcid, n.year) IS NOT DISTINCT FROM (b.orcid, b.year) AND n.updated_date >= b.updated_date
            AND (a.own_name IS NOT NULL OR n.name = a.name) AND (a.own_orcid IS NOT NULL OR n.orcid IS NULL OR n.orcid = a.orcid), false) AS holds,
+         CASE WHEN NOT n.retracted THEN (n.citations IS NULL)::int - (b.citations IS NULL)::int ELSE 0 END AS uncounted,
          CASE WHEN NOT n.retracted THEN coalesce(n.citations, 0) - coalesce(b.citations, 0) ELSE 0 END AS citations,
          CASE WHEN NOT n.retracted THEN coalesce(n.citations >= 10, false)::int - coalesce(b.citations >= 10, false)::int ELSE 0 END AS tens,
          CASE WHEN NOT n.retracted THEN coalesce(n.citations >= a.h_index, false)::int - coalesce(b.citations >= a.h_index, false)::int ELSE 0 END AS at_h,
@@ -39,14 +45,14 @@ WITH before AS (
          CASE WHEN n.in_library THEN n.author_count - b.author_count ELSE 0 END AS byline_lines, CASE WHEN n.in_library THEN n.cited_by - b.cited_by ELSE 0 END AS citing_pairs
   FROM before b FULL JOIN now n USING (author_id, work_id) JOIN long_author a ON a.id = author_id
   UNION ALL
-  SELECT s.author_id, true, 0, 0, 0, 0, 0, o.gained
+  SELECT s.author_id, true, 0, 0, 0, 0, 0, 0, o.gained
   FROM cited_otherwise o JOIN authorship s ON s.work_id = o.id JOIN long_author a ON a.id = s.author_id
   WHERE s.in_library AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = o.id)
 ), moved AS (
-  SELECT id, sum(citations) AS citations, sum(tens) AS tens, sum(byline_lines) AS byline_lines, sum(citing_pairs) AS citing_pairs, sum(at_h) <> 0 OR sum(above_h) <> 0 AS moves_h
+  SELECT id, sum(uncounted) AS uncounted, sum(citations) AS citations, sum(tens) AS tens, sum(byline_lines) AS byline_lines, sum(citing_pairs) AS citing_pairs, sum(at_h) <> 0 OR sum(above_h) <> 0 AS moves_h
   FROM line GROUP BY id HAVING bool_and(holds)
 )
-SELECT a.id, a.known_works, a.library_works, a.works_with_page, a.retracted_works, a.citations + m.citations AS citations,
+SELECT a.id, a.known_works, a.library_works, a.works_with_page, a.retracted_works, a.uncounted_works + m.uncounted AS uncounted_works, a.citations + m.citations AS citations,
        CASE WHEN m.moves_h THEN (
          SELECT count(*) FROM (SELECT s.citations, row_number() OVER (ORDER BY s.citations DESC NULLS LAST) AS place FROM authorship s WHERE s.author_id = a.id AND NOT s.retracted) p
          WHERE p.citations >= p.place) ELSE a.h_index END AS h_index,

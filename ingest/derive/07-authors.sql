@@ -12,7 +12,8 @@ ANALYZE next_line (author_id);
 CREATE TEMP TABLE next_author ON COMMIT DROP AS
 WITH figures AS (
   SELECT author_id AS id, count(*) AS known_works, count(*) FILTER (WHERE in_library) AS library_works, count(*) FILTER (WHERE has_page) AS works_with_page,
-         count(*) FILTER (WHERE retracted) AS retracted_works, coalesce(sum(citations) FILTER (WHERE NOT retracted), 0) AS citations,
+         count(*) FILTER (WHERE retracted) AS retracted_works,
+         count(*) FILTER (WHERE NOT retracted AND citations IS NULL) AS uncounted_works, coalesce(sum(citations) FILTER (WHERE NOT retracted), 0) AS citations,
          count(*) FILTER (WHERE NOT retracted AND citations >= place) AS h_index, count(*) FILTER (WHERE NOT retracted AND citations >= 10) AS i10_index,
          min(year) AS first_year, max(year) AS last_year,
          coalesce(sum(author_count) FILTER (WHERE in_library), 0) AS byline_lines, coalesce(sum(cited_by) FILTER (WHERE in_library), 0) AS citing_pairs
@@ -29,7 +30,7 @@ WITH figures AS (
   FROM figures f JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
   UNION ALL SELECT * FROM steady_author
 )
-SELECT f.id, f.known_works, f.library_works, f.works_with_page, f.retracted_works, f.citations, f.h_index, f.i10_index, f.first_year, f.last_year, f.byline_lines, f.citing_pairs,
+SELECT f.id, f.known_works, f.library_works, f.works_with_page, f.retracted_works, f.uncounted_works, f.citations, f.h_index, f.i10_index, f.first_year, f.last_year, f.byline_lines, f.citing_pairs,
        t.changed, coalesce(r.body ->> 'name', f.name) AS name,
        ARRAY(SELECT jsonb_array_elements_text(r.body -> 'other_names')) AS alternatives,
        -- an iD that is not to be shown vouches for nothing: no record of ORCID is this author's, nor an item found by the iD

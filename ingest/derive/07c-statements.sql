@@ -35,14 +35,19 @@ FROM next_author_person p JOIN next_author n ON n.id = p.author_id JOIN person_r
      ) c ON true
 WHERE p.believed;
 
+-- A merged institution's identifiers are those of the one that is left, unless another one has them.
+CREATE TEMP TABLE merged_institution ON COMMIT DROP AS
+SELECT m.into_id AS id, r.body ->> 'ror' AS ror, r.body ->> 'grid' AS grid, r.body ->> 'wikidata' AS wikidata
+FROM merge m JOIN entity_record r USING (kind, id) JOIN institution i ON i.id = m.into_id WHERE m.kind = 'I' AND EXISTS (SELECT FROM said);
+
 CREATE TEMP TABLE said_place ON COMMIT DROP AS
 SELECT p.*, m.id, m.name AS institution_name, m.by_name
 FROM (SELECT DISTINCT ror, grid, item, fold, country FROM said) p, LATERAL (
   SELECT a.id, a.by_name, i.name
   FROM (
-    SELECT min(i.id) AS id, 1 AS place, false AS by_name FROM institution i WHERE i.ror = p.ror
-    UNION ALL SELECT min(i.id), 2, false FROM institution i WHERE i.grid = p.grid
-    UNION ALL SELECT min(i.id), 3, false FROM institution i WHERE i.wikidata = p.item
+    SELECT coalesce((SELECT min(i.id) FROM institution i WHERE i.ror = p.ror), (SELECT min(g.id) FROM merged_institution g WHERE g.ror = p.ror)) AS id, 1 AS place, false AS by_name
+    UNION ALL SELECT coalesce((SELECT min(i.id) FROM institution i WHERE i.grid = p.grid), (SELECT min(g.id) FROM merged_institution g WHERE g.grid = p.grid)), 2, false
+    UNION ALL SELECT coalesce((SELECT min(i.id) FROM institution i WHERE i.wikidata = p.item), (SELECT min(g.id) FROM merged_institution g WHERE g.wikidata = p.item)), 3, false
     UNION ALL SELECT CASE WHEN count(*) = 1 THEN min(x.id) END, 4, true FROM (
       SELECT i.id FROM institution i WHERE i.name_fold = p.fold AND i.country_code = p.country
       UNION SELECT i.id FROM institution i WHERE i.name_folds @> ARRAY[p.fold::text] AND i.country_code = p.country

@@ -19,17 +19,17 @@ SELECT count(*) FILTER (WHERE a.has_page) AS authors FROM (SELECT DISTINCT id FR
 
 DELETE FROM author a USING touched_author t WHERE a.id = t.id AND NOT EXISTS (SELECT FROM next_author n WHERE n.id = t.id);
 
-INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, citations, h_index, i10_index,
+INSERT INTO author (id, name, name_fold, other_names, orcid, wikidata, homepage, slug, has_page, known_works, library_works, works_with_page, retracted_works, uncounted_works, citations, h_index, i10_index,
                     first_year, last_year, last_institution_id, byline_lines, citing_pairs, stored_panels, naming, search, load_id)
 SELECT n.id, n.name, coalesce(m.name_fold, o.name_fold), coalesce(m.other_names, o.other_names), n.orcid, n.wikidata, n.homepage, c.slug, n.has_page, n.known_works, n.library_works,
-       n.works_with_page, n.retracted_works, n.citations, n.h_index, n.i10_index, n.first_year, n.last_year, n.last_institution_id, n.byline_lines, n.citing_pairs, n.stored_panels,
+       n.works_with_page, n.retracted_works, n.uncounted_works, n.citations, n.h_index, n.i10_index, n.first_year, n.last_year, n.last_institution_id, n.byline_lines, n.citing_pairs, n.stored_panels,
        md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid, coalesce(to_tsvector('simple', m.search_text), o.search), current_setting('byline.load')::int
 FROM next_author n LEFT JOIN named m ON m.kind = 'A' AND m.id = n.id LEFT JOIN slug c ON c.kind = 'A' AND c.id = n.id AND c.current LEFT JOIN author o ON o.id = n.id
 ORDER BY n.id
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_fold, other_names = excluded.other_names, orcid = excluded.orcid, wikidata = excluded.wikidata,
   homepage = excluded.homepage, slug = excluded.slug,
   has_page = excluded.has_page, known_works = excluded.known_works, library_works = excluded.library_works, works_with_page = excluded.works_with_page,
-  retracted_works = excluded.retracted_works, citations = excluded.citations, h_index = excluded.h_index, i10_index = excluded.i10_index, first_year = excluded.first_year,
+  retracted_works = excluded.retracted_works, uncounted_works = excluded.uncounted_works, citations = excluded.citations, h_index = excluded.h_index, i10_index = excluded.i10_index, first_year = excluded.first_year,
   last_year = excluded.last_year, last_institution_id = excluded.last_institution_id, byline_lines = excluded.byline_lines, citing_pairs = excluded.citing_pairs,
   stored_panels = excluded.stored_panels, naming = excluded.naming, search = excluded.search,
   -- a newer date alone can make another spelling, iD or place the newest: then the page changed too
@@ -40,9 +40,13 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name, name_fold = excluded.name_f
 
 -- Institutions, venues and subjects that are shown otherwise now are on the pages of all who have them.
 CREATE TEMP TABLE reshown_author ON COMMIT DROP AS
+WITH named_by AS (
+  -- records and counts keep the ids of those that were merged into it
+  SELECT id FROM reshown WHERE kind = 'I' UNION SELECT m.id FROM reshown r JOIN merge m ON m.kind = r.kind AND m.into_id = r.id WHERE r.kind = 'I'
+)
 SELECT s.author_id AS id FROM reshown r JOIN authorship s ON s.institution_ids @> ARRAY[r.id] WHERE r.kind = 'I' AND s.author_id IS NOT NULL
-UNION SELECT c.author_id FROM reshown r JOIN byline_count c ON c.institution_id = r.id WHERE r.kind = 'I'
-UNION SELECT e.id FROM reshown r JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', r.id)) WHERE r.kind = 'I'
+UNION SELECT c.author_id FROM named_by r JOIN byline_count c ON c.institution_id = r.id
+UNION SELECT e.id FROM named_by r JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', r.id))
 UNION SELECT s.author_id FROM (
   SELECT w.id FROM reshown r JOIN work w ON w.venue_id = r.id WHERE r.kind = 'S'
   UNION SELECT w.id FROM reshown r JOIN work w ON w.topic_ids @> ARRAY[r.id::int] WHERE r.kind = 'T'

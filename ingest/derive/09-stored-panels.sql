@@ -32,20 +32,33 @@ FROM to_store s WHERE s.panel <> 'co-authors';
 
 -- Who of the citing works' authors is a co-author hangs on bylines that need not be the author's own: of a citing work that the load touched.
 CREATE TEMP TABLE to_sort_out ON COMMIT DROP AS
-SELECT id FROM to_store WHERE panel = 'cited-by'
-UNION
-SELECT a.id FROM author a
-WHERE 'cited-by' = ANY (a.stored_panels) AND NOT EXISTS (SELECT FROM to_store s WHERE s.id = a.id)
-  AND EXISTS (SELECT FROM authorship s JOIN citation c ON c.cited_id = s.work_id JOIN touched_work t ON t.id = c.citing_id
-              WHERE s.author_id = a.id AND s.in_library OFFSET 0);
+SELECT id, current_setting('byline.everything')::boolean OR id IN (SELECT id FROM signed_otherwise)
+             OR NOT EXISTS (SELECT FROM citing_work c WHERE c.author_id = x.id) AS entirely
+FROM (
+  SELECT id FROM to_store WHERE panel = 'cited-by'
+  UNION
+  SELECT a.id FROM author a
+  WHERE 'cited-by' = ANY (a.stored_panels) AND NOT EXISTS (SELECT FROM to_store s WHERE s.id = a.id)
+    AND EXISTS (SELECT FROM authorship s JOIN citation c ON c.cited_id = s.work_id JOIN touched_work t ON t.id = c.citing_id
+                WHERE s.author_id = a.id AND s.in_library OFFSET 0)
+) x;
+-- Of whom the co-authors are the same, only citing works that the load touched, or paired anew, can be others now.
+CREATE TEMP TABLE cites_anew ON COMMIT DROP AS
+SELECT id FROM touched_work UNION SELECT citing_id FROM moved_citation;
+ANALYZE cites_anew;
 CREATE TEMP TABLE next_citing ON COMMIT DROP AS
-SELECT s.id AS author_id, c.* FROM to_sort_out s, LATERAL author_citing_works(s.id) c ORDER BY s.id, c.citing_id;
+SELECT s.id AS author_id, c.* FROM to_sort_out s, LATERAL author_citing_works(s.id) c WHERE s.entirely
+UNION ALL
+SELECT s.id, c.* FROM to_sort_out s, LATERAL author_citing_works(s.id, (SELECT array_agg(id) FROM cites_anew)) c WHERE NOT s.entirely;
 ANALYZE next_citing;
 DELETE FROM citing_work c USING (SELECT DISTINCT id FROM touched_author) t
 WHERE c.author_id = t.id AND NOT EXISTS (SELECT FROM author a WHERE a.id = c.author_id AND 'cited-by' = ANY (a.stored_panels));
 -- Of a hundred thousand rows a later load changes some hundreds.
 DELETE FROM citing_work c USING to_sort_out s
-WHERE c.author_id = s.id AND NOT EXISTS (SELECT FROM next_citing n WHERE n.author_id = c.author_id AND n.citing_id = c.citing_id);
-INSERT INTO citing_work (author_id, citing_id, pairs, position, citer) SELECT author_id, citing_id, pairs, position, citer FROM next_citing
-ON CONFLICT (author_id, citing_id) DO UPDATE SET pairs = excluded.pairs, position = excluded.position, citer = excluded.citer
-WHERE (citing_work.pairs, citing_work.position, citing_work.citer) IS DISTINCT FROM (excluded.pairs, excluded.position, excluded.citer);
+WHERE c.author_id = s.id AND (s.entirely OR c.citing_id IN (SELECT id FROM cites_anew))
+  AND NOT EXISTS (SELECT FROM next_citing n WHERE n.author_id = c.author_id AND n.citing_id = c.citing_id);
+INSERT INTO citing_work (author_id, citing_id, pairs, position, citer)
+SELECT n.author_id, n.citing_id, n.pairs, n.position, n.citer FROM next_citing n LEFT JOIN citing_work c USING (author_id, citing_id)
+WHERE (n.pairs, n.position, n.citer) IS DISTINCT FROM (c.pairs, c.position, c.citer)
+ORDER BY n.author_id, n.citing_id
+ON CONFLICT (author_id, citing_id) DO UPDATE SET pairs = excluded.pairs, position = excluded.position, citer = excluded.citer;

@@ -17,6 +17,14 @@ WHERE n.has_page AND (b.has_page OR EXISTS (SELECT FROM author_change c WHERE c.
 ALTER TABLE watched ADD PRIMARY KEY (id);
 ANALYZE watched;
 
+-- Institutions that OpenAlex made one are one on both sides: by that nobody came or went.
+UPDATE line_before l SET institution_ids = ARRAY(SELECT DISTINCT coalesce(m.into_id, x.id) FROM unnest(l.institution_ids) x(id) LEFT JOIN merge m ON m.kind = 'I' AND m.id = x.id)
+WHERE EXISTS (SELECT FROM unnest(l.institution_ids) x(id) JOIN touched_merge m ON m.kind = 'I' AND m.id = x.id);
+UPDATE statement_before s SET institution_id = m.into_id FROM merge m WHERE m.kind = 'I' AND m.id = s.institution_id;
+UPDATE stated_before s SET institution_id = m.into_id FROM merge m WHERE m.kind = 'I' AND m.id = s.institution_id;
+UPDATE count_before c SET institution_id = m.into_id FROM merge m WHERE m.kind = 'I' AND m.id = c.institution_id;
+UPDATE touched_count c SET institution_id = m.into_id FROM merge m WHERE m.kind = 'I' AND m.id = c.institution_id;
+
 -- Works that are on an author's list on one side only.
 CREATE TEMP TABLE moved_work ON COMMIT DROP AS
 WITH before AS (
@@ -61,7 +69,7 @@ WITH before AS (
 )
 SELECT author_id, id AS institution_id FROM ((TABLE now EXCEPT TABLE before) UNION ALL (TABLE before EXCEPT TABLE now)) d
 UNION SELECT b.author_id, b.institution_id FROM stated_before b JOIN watched w ON w.id = b.author_id
-UNION SELECT w.id, (a ->> 'i')::bigint FROM touched_entity t JOIN watched w USING (id) JOIN entity_record r ON r.kind = 'A' AND r.id = w.id, jsonb_array_elements(r.body -> 'affiliations') a WHERE t.kind = 'A'
+UNION SELECT w.id, a.institution_id FROM touched_entity t JOIN watched w USING (id) JOIN stated_affiliation a ON a.author_id = w.id WHERE t.kind = 'A'
 UNION SELECT c.author_id, c.institution_id FROM touched_count c JOIN watched w ON w.id = c.author_id WHERE c.institution_id > 0
 UNION SELECT author_id, institution_id FROM statement_change WHERE institution_id IS NOT NULL;
 ANALYZE moved_place;
@@ -77,17 +85,16 @@ WITH own AS MATERIALIZED (
   UNION ALL
   SELECT p.author_id, p.institution_id, l.year, false, true FROM moved_place p JOIN line_before l ON l.author_id = p.author_id AND p.institution_id = ANY (l.institution_ids)
 ), stated AS (
-  SELECT p.author_id, p.institution_id, min(y.year) AS from_year, max(y.year) AS to_year, count(DISTINCT y.year)::int AS works, true AS is_now,
+  SELECT p.author_id, p.institution_id, min(a.year) AS from_year, max(a.year) AS to_year, count(DISTINCT a.year)::int AS works, true AS is_now,
          NOT EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = p.author_id) AS was
-  FROM moved_place p JOIN entity_record r ON r.kind = 'A' AND r.id = p.author_id, jsonb_array_elements(r.body -> 'affiliations') a
-       LEFT JOIN LATERAL (SELECT v::int AS year FROM jsonb_array_elements_text(a -> 'y') v) y ON true
-  WHERE (a ->> 'i')::bigint = p.institution_id GROUP BY 1, 2
+  FROM moved_place p JOIN stated_affiliation a USING (author_id, institution_id) GROUP BY 1, 2
   UNION ALL
-  SELECT b.author_id, b.institution_id, b.from_year, b.to_year, b.works, false, true FROM stated_before b WHERE EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = b.author_id)
+  SELECT b.author_id, b.institution_id, min(b.year), max(b.year), count(DISTINCT b.year)::int, false, true FROM stated_before b
+  WHERE EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = b.author_id) GROUP BY 1, 2
 ), counted AS (
   SELECT p.author_id, p.institution_id, c.from_year::int, c.to_year::int, c.works, true AS is_now,
          NOT EXISTS (SELECT FROM touched_count t WHERE t.author_id = p.author_id AND t.institution_id = p.institution_id) AS was
-  FROM moved_place p JOIN byline_count c USING (author_id, institution_id)
+  FROM moved_place p JOIN stated_count c USING (author_id, institution_id)
   UNION ALL
   SELECT b.author_id, b.institution_id, b.from_year, b.to_year, b.works, false, true FROM count_before b JOIN touched_count t USING (author_id, institution_id)
 ), side AS (

@@ -6,12 +6,10 @@ export const BEFORE: { name: string; sql: string }[] = [
   {
     name: 'keep stated affiliations',
     sql: `CREATE TEMP TABLE stated_before ON COMMIT DROP AS
-          SELECT e.id AS author_id, (a ->> 'i')::bigint AS institution_id, min(y.year) AS from_year, max(y.year) AS to_year,
-                 count(DISTINCT y.year)::int AS works
+          SELECT e.id AS author_id, (a ->> 'i')::bigint AS institution_id, y.year
           FROM entity_record e, jsonb_array_elements(e.body -> 'affiliations') a
                LEFT JOIN LATERAL (SELECT v::int AS year FROM jsonb_array_elements_text(a -> 'y') v) y ON true
-          WHERE e.kind = 'A' AND EXISTS (SELECT FROM byline_staging.entity s WHERE s.kind = 'A' AND s.id = e.id AND s.content <> e.content)
-          GROUP BY 1, 2`,
+          WHERE e.kind = 'A' AND EXISTS (SELECT FROM byline_staging.entity s WHERE s.kind = 'A' AND s.id = e.id AND s.content <> e.content)`,
   },
   {
     name: 'keep byline counts',

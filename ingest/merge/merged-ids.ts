@@ -45,12 +45,27 @@ export const MERGED_IDS: Step[] = [
             ON CONFLICT (kind, id) DO UPDATE SET into_id = excluded.into_id, load_id = excluded.load_id WHERE m.into_id <> excluded.into_id
             RETURNING m.kind, m.id, m.into_id, (m.xmax = 0) AS is_new
           )
-          SELECT * FROM written`,
+          -- where it led until now: the statement reads what was there before it wrote
+          SELECT w.*, o.into_id AS was_id FROM written w LEFT JOIN merge o USING (kind, id)`,
     parameters: (load) => [load.id],
   },
   {
     name: 'lead older merges on',
     sql: `UPDATE merge m SET into_id = t.into_id, load_id = $1 FROM touched_merge t WHERE m.kind = t.kind AND m.into_id = t.id`,
+    parameters: (load) => [load.id],
+  },
+  {
+    name: 'name rerouted places',
+    // Institutions and sources of which something is known, under every id that facts or pages may name them by.
+    sql: `CREATE TEMP TABLE rerouted ON COMMIT DROP AS
+          WITH known AS (
+            SELECT t.kind, t.id, t.into_id, t.was_id FROM touched_merge t
+            WHERE t.kind = 'I' AND EXISTS (SELECT FROM institution i WHERE i.id IN (t.id, t.was_id))
+               OR t.kind = 'S' AND EXISTS (SELECT FROM source s WHERE s.id IN (t.id, t.was_id))
+          )
+          SELECT kind, id FROM known
+          UNION SELECT kind, was_id FROM known WHERE was_id IS NOT NULL
+          UNION SELECT m.kind, m.id FROM known k JOIN merge m ON m.kind = k.kind AND m.into_id = k.into_id WHERE m.load_id = $1`,
     parameters: (load) => [load.id],
   },
 ];

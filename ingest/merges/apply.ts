@@ -10,7 +10,8 @@ const BATCH = 500;
  * Writes the survivors' ids into the bylines of records that name merged authors: those that this load wrote, and, for
  * merges that this load brought, those of works on which the merged author stands. Adds the latter to touched_record,
  * and the records of merged works with their survivors: both become one work (01-version-edges.sql).
- * A record's own content hash stays, so that reading the same record again changes nothing.
+ * A record's own content hash stays, so that reading the same record again changes nothing. Of institutions and sources
+ * the records keep the ids they came with; their works are touched, and deriving them names the survivor.
  */
 export async function applyMerges(client: pg.ClientBase): Promise<void> {
   await client.query(`
@@ -22,6 +23,13 @@ export async function applyMerges(client: pg.ClientBase): Promise<void> {
     SELECT DISTINCT r.id, false, true
     FROM touched_merge m JOIN work_record r ON r.id IN (m.id, m.into_id)
     WHERE m.kind = 'W' AND NOT EXISTS (SELECT FROM touched_record t WHERE t.id = r.id AND t.changed);
+    INSERT INTO touched_record (id, is_new, changed)
+    SELECT p.id, false, true
+    FROM (
+      SELECT s.work_id AS id FROM rerouted p JOIN authorship s ON s.institution_ids @> ARRAY[p.id] WHERE p.kind = 'I'
+      -- any version's source may tell which records are one work
+      UNION SELECT r.id FROM rerouted p JOIN work_record r ON r.source_id = p.id WHERE p.kind = 'S'
+    ) p WHERE NOT EXISTS (SELECT FROM touched_record t WHERE t.id = p.id AND t.changed);
     CREATE TEMP TABLE to_follow ON COMMIT DROP AS
     SELECT DISTINCT t.id FROM touched_record t JOIN work_record r USING (id)
     WHERE t.changed AND EXISTS (SELECT FROM merge WHERE kind = 'A')

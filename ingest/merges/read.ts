@@ -1,6 +1,7 @@
 import { idNumber } from '#/lib/ids';
 import { textOf } from '../clean/text';
 import type { ReadInput } from '../load';
+import { MERGED_KINDS, type MergedKind } from '../openalex/kinds';
 import { OpenAlexStage } from '../openalex/stage';
 import type { Options } from '../options';
 import type { Progress } from '../progress';
@@ -10,20 +11,20 @@ import { fileLines } from '../read/lines';
 /** Names of merge lists: OpenAlex's `merged_ids/authors/2022-06-07.csv.gz`, or any CSV or JSON Lines. */
 const MERGE_FILE = /\.(?:csv|jsonl|json)(?:\.gz)?$/;
 
-type Merge = { kind: 'A' | 'W'; id: number; into: number };
+type Merge = { kind: MergedKind; id: number; into: number };
 
 /** One line of a merge list: `merge_date,id,merge_into_id`, `id,merge_into_id`, or {"id", "into"}; null for a heading, a string for a fault. */
 export function parseMerge(line: string): Merge | string | null {
   const text = line.trim();
   if (text === '' || /^(?:merge_date,)?id,merge_into_id$/.test(text)) return null;
   const [from, to] = text.startsWith('{') ? fromJson(text) : text.split(',').slice(-2);
-  for (const kind of ['A', 'W'] as const) {
+  for (const kind of MERGED_KINDS) {
     const id = idNumber(from, kind);
     const into = idNumber(to, kind);
     if (id !== null && into !== null)
       return id === into ? 'merge that leads back to itself' : { kind, id, into };
   }
-  return 'merge: not two ids of authors or of works';
+  return 'merge: not two ids of authors, of works, of institutions or of sources';
 }
 
 function fromJson(text: string): [unknown, unknown] {
@@ -50,7 +51,7 @@ export async function takeMerges(
   }
 }
 
-/** Reads lists of merged authors and works into staging. */
+/** Reads lists of merged authors, works, institutions and sources into staging. */
 export async function mergesInput(options: Options, progress: Progress): Promise<ReadInput> {
   const files = await inputFiles(options.paths, MERGE_FILE);
   return async ({ writers, counts }) => {

@@ -1,6 +1,7 @@
 import { fold } from '#/lib/fold';
 import { idNumber, orcidOf, STAND_IN_AUTHORS } from '#/lib/ids';
 import { withoutContacts } from '../clean/contact';
+import { nameOf } from '../clean/name';
 import { listOf, objectOf, textOf } from '../clean/text';
 import type { MentionSink } from './mentions';
 
@@ -40,8 +41,8 @@ export function parseByline(authorships: unknown, mention: MentionSink): BylineE
   for (const raw of listOf(authorships)) {
     const authorship = objectOf(raw);
     const author = objectOf(authorship.author);
-    const printed = textOf(authorship.raw_author_name);
-    const name = textOf(author.display_name) ?? printed ?? '';
+    const printed = nameOf(authorship.raw_author_name);
+    const name = nameOf(author.display_name) ?? printed ?? '';
     const id = personId(author, authorship.raw_author_name);
     const institutions = parseInstitutions(authorship.institutions, mention);
     const strings = parseStrings(authorship);
@@ -90,7 +91,7 @@ function parseInstitutions(value: unknown, mention: MentionSink): number[] {
 /** What a byline or an author record says of an institution, enough to name it. */
 export function institutionStub(institution: Record<string, unknown>) {
   return {
-    name: textOf(institution.display_name),
+    name: nameOf(institution.display_name),
     ror: textOf(institution.ror),
     country_code: textOf(institution.country_code)?.toUpperCase() ?? null,
     type: textOf(institution.type),

@@ -1,5 +1,6 @@
 import { fold } from '#/lib/fold';
 import { idNumber, orcidOf } from '#/lib/ids';
+import { nameOf } from '../clean/name';
 import { addressOf, integerOf, listOf, objectOf, textOf } from '../clean/text';
 import { institutionStub } from './byline';
 import type { EntityKind } from './kinds';
@@ -26,7 +27,7 @@ export const ENTITY_PARSERS: Record<
 };
 
 function names(values: unknown[]): string[] {
-  return [...new Set(values.map((value) => textOf(value)).filter((name) => name !== null))];
+  return [...new Set(values.map(nameOf).filter((name) => name !== null))];
 }
 
 /** Stated figures, names and dated affiliations of an OpenAlex author record. */
@@ -44,7 +45,7 @@ export function parseAuthor(record: Raw, mention: MentionSink, lastYear: number)
     return [{ i: id, y: [...new Set(years)] }];
   });
   return {
-    name: textOf(record.display_name),
+    name: nameOf(record.display_name),
     other_names: names(listOf(record.display_name_alternatives)),
     orcid: orcidOf(record.orcid),
     works: countOf(record.works_count),
@@ -72,12 +73,12 @@ function parseInstitution(record: Raw) {
   const ids = objectOf(record.ids);
   const type = textOf(record.type);
   return {
-    name: textOf(record.display_name),
+    name: nameOf(record.display_name),
     other_names: names([
       ...listOf(record.display_name_alternatives),
       ...listOf(record.display_name_acronyms),
     ]),
-    name_folds: folds(textOf(record.display_name), names(listOf(record.display_name_alternatives))),
+    name_folds: folds(nameOf(record.display_name), names(listOf(record.display_name_alternatives))),
     // "funder" says who pays, not what the house is (rule 6).
     type: type === 'funder' ? null : type,
     ror: textOf(record.ror) ?? textOf(ids.ror),
@@ -91,10 +92,10 @@ function parseInstitution(record: Raw) {
 
 function parseSource(record: Raw) {
   return {
-    name: textOf(record.display_name),
+    name: nameOf(record.display_name),
     type: textOf(record.type),
     issn_l: textOf(record.issn_l),
-    publisher: textOf(record.host_organization_name),
+    publisher: nameOf(record.host_organization_name),
     homepage: addressOf(record.homepage_url),
   };
 }
@@ -104,7 +105,7 @@ function parseTopic(record: Raw, mention: MentionSink) {
 }
 
 function parseConcept(record: Raw) {
-  return { name: textOf(record.display_name), level: levelOf(record.level) };
+  return { name: nameOf(record.display_name), level: levelOf(record.level) };
 }
 
 function countOf(value: unknown): number | null {

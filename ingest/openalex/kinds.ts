@@ -31,3 +31,7 @@ export function kindOf(type: string | null): string | null {
 export function canBeVersion(type: string | null): boolean {
   return type === null || !NEVER_A_VERSION.has(type);
 }
+
+/** Kinds of what OpenAlex merges: one id leads to another. */
+export const MERGED_KINDS = ['A', 'W', 'I', 'S'] as const;
+export type MergedKind = (typeof MERGED_KINDS)[number];

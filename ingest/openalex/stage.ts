@@ -1,11 +1,13 @@
 import { STAND_IN_AUTHORS } from '#/lib/ids';
 import type { AbstractMode } from '../clean/abstract';
+import { nameOf } from '../clean/name';
 import { objectOf, textOf } from '../clean/text';
 import type { StagingWriters } from '../copy/staging';
 import { add, type Counts, type Kind } from '../counts';
 import type { FoundRecord } from '../read/records';
 import { isBylineCount, parseBylineCount } from './byline-count';
 import { ENTITY_PARSERS, entityKind } from './entities';
+import type { MergedKind } from './kinds';
 import { Mentions } from './mentions';
 import { contentHash, parseWork, workFault } from './work';
 
@@ -60,8 +62,8 @@ export class OpenAlexStage {
     return true;
   }
 
-  /** OpenAlex leads from one id to another: both are one author or work. */
-  async takeMerge(file: string, line: number, kind: 'A' | 'W', id: number, into: number): Promise<void> {
+  /** OpenAlex leads from one id to another: both are one author, work, institution or source. */
+  async takeMerge(file: string, line: number, kind: MergedKind, id: number, into: number): Promise<void> {
     add(this.counts, 'merges', 'read');
     this.#seq += 1;
     await this.writers.write('merge', { seq: this.#seq, kind, id, into_id: into, file, line });
@@ -127,5 +129,5 @@ function entityFault(found: { kind: string; id: number }, record: Record<string,
   if (found.kind === 'A' && STAND_IN_AUTHORS.has(found.id)) return 'stand-in of OpenAlex, not a person';
   const { wholeKeys } = ENTITY_PARSERS[found.kind as keyof typeof ENTITY_PARSERS];
   if (!wholeKeys.some((key) => key in objectOf(record))) return `partial answer: no ${wholeKeys[0]}`;
-  return textOf(record.display_name) === null ? 'no display_name' : null;
+  return nameOf(record.display_name) === null ? 'no display_name' : null;
 }

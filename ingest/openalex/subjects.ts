@@ -1,5 +1,6 @@
 import { idNumber, pathIdNumber } from '#/lib/ids';
-import { listOf, objectOf, textOf } from '../clean/text';
+import { nameOf } from '../clean/name';
+import { listOf, objectOf } from '../clean/text';
 import type { MentionSink } from './mentions';
 
 const LEAST_SCORE = 0.3;
@@ -8,12 +9,12 @@ const LEAST_SCORE = 0.3;
 export function topicStub(topic: Record<string, unknown>, mention: MentionSink) {
   const field = objectOf(topic.field);
   const fieldId = pathIdNumber(field.id);
-  if (fieldId !== null) mention('F', fieldId, () => ({ name: textOf(field.display_name) }));
+  if (fieldId !== null) mention('F', fieldId, () => ({ name: nameOf(field.display_name) }));
   return {
-    name: textOf(topic.display_name),
+    name: nameOf(topic.display_name),
     field_id: fieldId,
-    subfield: textOf(objectOf(topic.subfield).display_name),
-    domain: textOf(objectOf(topic.domain).display_name),
+    subfield: nameOf(objectOf(topic.subfield).display_name),
+    domain: nameOf(objectOf(topic.domain).display_name),
   };
 }
 
@@ -46,7 +47,7 @@ function parseConcepts(value: unknown, mention: MentionSink): number[] {
     const level = Math.floor(Number(concept.level));
     if (id === null || !(level >= 1 && level < 100) || !(Number(concept.score) >= LEAST_SCORE)) continue;
     concepts.add(id);
-    mention('C', id, () => ({ name: textOf(concept.display_name), level }));
+    mention('C', id, () => ({ name: nameOf(concept.display_name), level }));
   }
   return [...concepts];
 }

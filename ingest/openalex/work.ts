@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fold, isTelling } from '#/lib/fold';
 import { arxivOf, doiOf, idNumber } from '#/lib/ids';
 import { type AbstractMode, abstractText, hasAbstract } from '../clean/abstract';
+import { nameOf } from '../clean/name';
 import { slugOf } from '../clean/slug';
 import { addressOf, dateOf, integerOf, listOf, objectOf, textOf } from '../clean/text';
 import { cleanTitle, plainTitle } from '../clean/title';
@@ -125,10 +126,10 @@ function parseVenue(record: Record<string, unknown>, mention: MentionSink) {
   const type = textOf(source.type);
   if (id !== null)
     mention('S', id, () => ({
-      name: textOf(source.display_name),
+      name: nameOf(source.display_name),
       type,
       issn_l: textOf(source.issn_l),
-      publisher: textOf(source.host_organization_name) ?? textOf(source.publisher),
+      publisher: nameOf(source.host_organization_name) ?? nameOf(source.publisher),
     }));
   const hasSource = Object.keys(source).length > 0;
   return {

@@ -131,9 +131,9 @@ function inByteOrder(names: string[]): string[] {
     : names.sort();
 }
 
-/** True for a list of merged authors or works in a snapshot. */
+/** True for a list of merged authors, works, institutions or sources in a snapshot. */
 export function isMergeList(file: string): boolean {
-  return /merged_ids\/(?:authors|works)\/[^/]+\.csv(?:\.gz)?$/.test(file);
+  return /merged_ids\/(?:authors|works|institutions|sources)\/[^/]+\.csv(?:\.gz)?$/.test(file);
 }
 
 function isSnapshotFolder(folder: string): boolean {

@@ -65,15 +65,22 @@ export function basisSentence({ counts, openalex }: AuthorPage): string {
       : `The library holds ${count(counts.libraryWorks, 'work')} of this author; ${openalex ? 'OpenAlex’s own record of them gives no number' : 'OpenAlex’s own record of them was not loaded'}.`;
   const numbers = openalex ? ` OpenAlex’s numbers are its own, of ${date(openalex.date)};` : '';
   const known = `${openalex ? ' “known”' : ' “Known”'} is counted here, over every work that was loaded.`;
-  const retracted =
-    counts.retractedWorks === 0
-      ? ''
-      : ` Citations, h-index and i10-index leave out ${count(counts.retractedWorks, 'retracted work')}.`;
-  return here + numbers + known + retracted;
+  return here + numbers + known + leftOut(counts);
 }
 
+/** What the three figures of citations are not over: retracted works, and those of which nobody states a number. */
+function leftOut({ retractedWorks, uncountedWorks }: AuthorPage['counts']): string {
+  const works = [
+    retractedWorks > 0 && count(retractedWorks, 'retracted work'),
+    uncountedWorks > 0 && `${count(uncountedWorks, 'work')} whose number of citations is unknown`,
+  ].filter((text) => text !== false);
+  return works.length === 0 ? '' : ` Citations, h-index and i10-index leave out ${list(works)}.`;
+}
+
+/** Institutions met once, which follow by name, and what is beyond the page. */
 export function unlistedSentence({
   unlistedInstitutions: more,
+  unlisted,
   counts,
   affiliations,
 }: AuthorPage): string | null {
@@ -83,8 +90,11 @@ export function unlistedSentence({
       ? ''
       : ` Of those listed the page shows the first ${number(affiliations.length)}, not the other ${number(beyond)}.`;
   if (more === 0) return cut.trim() || null;
-  const is = more === 1 ? 'met once, is' : 'met once each, are';
-  return `${count(more, 'more institution')}, ${is} not listed.${cut}`;
+  const met = `${count(more, 'more institution')}, met once${more === 1 ? '' : ' each'}`;
+  // OpenAlex's count of them has no names.
+  if (unlisted.length === 0) return `${met}, ${more === 1 ? 'is' : 'are'} not listed.${cut}`;
+  const named = more === unlisted.length ? '' : `; ${number(unlisted.length)} of them by name`;
+  return `${met}${named}.${cut}`;
 }
 
 /** Said where no institution is met twice. */

@@ -75,7 +75,7 @@ export function bases({ counts }: Library): Base[] {
       text: [
         'All works of an author that were loaded: ',
         works(counts.knownWorks, worksPath({ base: 'known' })),
-        ', those of the library and those that only stand as evidence for who wrote what and where. Citations, h-index and i10-index are over known works, retracted ones left out.',
+        ', those of the library and those that only stand as evidence for who wrote what and where. Citations, h-index and i10-index are over known works; retracted ones are left out, and those whose number of citations is unknown.',
       ],
     },
     {

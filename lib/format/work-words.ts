@@ -1,5 +1,5 @@
 import type { WorkRow } from '../view-models/shared';
-import { count } from './numbers';
+import { count, number } from './numbers';
 
 const TYPES: Record<string, string> = {
   article: 'Article',
@@ -48,4 +48,9 @@ export function workFlags(work: Pick<WorkRow, 'slug' | 'retracted' | 'versions'>
     work.slug === null ? 'no summary yet' : '',
     work.versions > 1 ? count(work.versions, 'version') : '',
   ].filter(Boolean);
+}
+
+/** `3 in 2018, 12 in 2019`: number and year stay on one line. */
+export function citationsInYears(byYear: readonly { year: number; citations: number }[]): string {
+  return byYear.map(({ year, citations }) => `${number(citations)}\u00a0in\u00a0${year}`).join(', ');
 }

@@ -95,7 +95,7 @@ function counts({ counts: all }: AuthorPage) {
     coAuthors,
     coAuthorsWithPage,
   } = all;
-  const { affiliations, topics, concepts, venues, fields, retractedWorks } = all;
+  const { affiliations, topics, concepts, venues, fields, retractedWorks, uncountedWorks } = all;
   const fixed = {
     knownWorks,
     libraryWorks,
@@ -106,7 +106,7 @@ function counts({ counts: all }: AuthorPage) {
     coAuthors,
     coAuthorsWithPage,
   };
-  return { ...fixed, affiliations, topics, concepts, venues, fields, retractedWorks };
+  return { ...fixed, affiliations, topics, concepts, venues, fields, retractedWorks, uncountedWorks };
 }
 
 function stated({ openalex }: AuthorPage) {

@@ -25,6 +25,7 @@ import {
 import { date, decade } from '../format/dates';
 import {
   affiliationCounts,
+  affiliationPath,
   affiliationSources,
   affiliationYears,
   attestedYears,
@@ -35,10 +36,10 @@ import { count, number } from '../format/numbers';
 import { linked } from '../format/said';
 import { tellingLine } from '../format/telling-line';
 import { titleText } from '../format/title';
-import { workCitations } from '../format/work-words';
+import { citationsInYears, workCitations } from '../format/work-words';
 import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
 import { absoluteUrl, authorWorksPath, outside, pathIn, paths, safeUrl } from '../urls';
-import type { Affiliation, AuthorPage } from '../view-models/author-page';
+import type { Affiliation, AuthorPage, InstitutionRef } from '../view-models/author-page';
 import type { SubjectCount } from '../view-models/shared';
 import { TEXT_FORMATS } from '.';
 import {
@@ -79,17 +80,22 @@ function head(page: AuthorPage): string {
   );
 }
 
+/** A name with the works that prove it; without an id there are none to open. */
+function institutionLine(page: AuthorPage, institution: InstitutionRef): string {
+  const where = institutionPlace(institution);
+  const href = institution.id === null ? null : absoluteUrl(affiliationPath(page.slug, institution));
+  return `${markdownLink(institution.name, href)}${where ? `, ${escapeMarkdown(where)}` : ''}`;
+}
+
 function affiliationLine(page: AuthorPage, affiliation: Affiliation): string {
   const { institution, statements } = affiliation;
-  const where = institutionPlace(institution);
   const facts = [
     affiliationYears(affiliation),
     affiliationCounts(page, affiliation).map(saidMarkdown).join(' · '),
     `from ${affiliationSources(affiliation)}`,
   ];
-  const name = `${escapeMarkdown(institution.name)}${where ? `, ${escapeMarkdown(where)}` : ''}`;
   const said = statements.map((statement) => `\n  - ${escapeMarkdown(statementWords(statement))}`);
-  return `${name}: ${facts.filter(Boolean).join('; ')}${said.join('')}`;
+  return `${institutionLine(page, institution)}: ${facts.filter(Boolean).join('; ')}${said.join('')}`;
 }
 
 function lane(affiliation: Affiliation): string {
@@ -108,16 +114,17 @@ function strip({ affiliations }: AuthorPage): string {
 
 type Group = 'field' | 'topic' | 'concept';
 
-function subjects(page: AuthorPage, name: string, group: Group, shown: number): string {
+function subjects(page: AuthorPage, title: string, group: Group, shown: number): string {
   const all: readonly SubjectCount[] = page[`${group}s`];
   const total = page.counts[`${group}s`];
   if (all.length === 0) return '';
   const lines = all.slice(0, shown).map(({ id, slug, name: subject, works }) => {
     const path = authorWorksPath(page.slug, { topic: slug ?? id.toLowerCase() });
-    return `${escapeMarkdown(subject)}: ${saidMarkdown([linked(count(works, 'work'), path)])}`;
+    const name = markdownLink(subject, slug && absoluteUrl(paths.topic(slug)));
+    return `${name}: ${saidMarkdown([linked(count(works, 'work'), path)])}`;
   });
-  const more = allOf(total, lines.length, name.toLowerCase(), authorWorksPath(page.slug, { by: group }));
-  return blocks(heading(3, name), bullets(lines), more && saidMarkdown(more));
+  const more = allOf(total, lines.length, title.toLowerCase(), authorWorksPath(page.slug, { by: group }));
+  return blocks(heading(3, title), bullets(lines), more && saidMarkdown(more));
 }
 
 function byDecade(page: AuthorPage): string {
@@ -132,7 +139,7 @@ function byDecade(page: AuthorPage): string {
     );
     return `${start}s: ${saidMarkdown(decadeWords(page.slug, start, total))} (${each.join(', ')})`;
   });
-  const cited = page.citationsByYear.map(({ year, citations }) => `${year}: ${number(citations)}`).join(', ');
+  const cited = citationsInYears(page.citationsByYear);
   return blocks(bullets(lines), cited && `Citations per year, of the known works, in OpenAlex: ${cited}`);
 }
 
@@ -140,12 +147,13 @@ type Body = (page: AuthorPage, state: AuthorState) => string;
 
 const BODIES: Record<PanelId, Body> = {
   affiliations: (page, { view }) => {
-    const rows = page.affiliations.slice(0, view === 'brief' ? BRIEF.affiliations : SHOWN.affiliations);
+    const rows = view === 'brief' ? page.affiliations.slice(0, BRIEF.affiliations) : page.affiliations;
     return blocks(
       bullets(rows.map((row) => affiliationLine(page, row))),
       andMore(page.counts.affiliations, rows.length),
       affiliationSource(page),
       unlistedSentence(page),
+      view === 'full' && bullets(page.unlisted.map((institution) => institutionLine(page, institution))),
       view === 'full' && strip(page),
     );
   },
@@ -207,7 +215,8 @@ const BODIES: Record<PanelId, Body> = {
   venues: (page) => {
     const rows = page.venues.slice(0, SHOWN.venues);
     const lines = rows.map(
-      (venue) => `${escapeMarkdown(venue.name)}: ${saidMarkdown(venueWords(page.slug, venue))}`,
+      (venue) =>
+        `${markdownLink(venue.name, venue.slug && absoluteUrl(paths.venue(venue.slug)))}: ${saidMarkdown(venueWords(page.slug, venue))}`,
     );
     const more = allOf(
       page.counts.venues,
@@ -219,9 +228,9 @@ const BODIES: Record<PanelId, Body> = {
   },
   'cited-by': (page) => saidMarkdown(citedBySentence(page)),
   'same-name': (page) => {
-    const rows = page.sameName.authors.slice(0, SHOWN.sameName);
-    const lines = rows.map((other) => `${personLine(other)}: ${saidMarkdown(tellingLine(other))}`);
-    return blocks(sameNameSentence(page), bullets(lines), andMore(page.sameName.total, rows.length));
+    const { authors, total } = page.sameName;
+    const lines = authors.map((other) => `${personLine(other)}: ${saidMarkdown(tellingLine(other))}`);
+    return blocks(sameNameSentence(page), bullets(lines), andMore(total, authors.length));
   },
   foot: (page) =>
     blocks(

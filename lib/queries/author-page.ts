@@ -52,6 +52,7 @@ export async function readAuthorPage(tx: Reader, id: number, sort: WorkSort): Pr
       hIndex: author.h_index,
       i10Index: author.i10_index,
       retractedWorks: author.retracted_works,
+      uncountedWorks: author.uncounted_works,
       coAuthors: coAuthors.total,
       coAuthorsWithPage: coAuthors.withPage,
       affiliations: total,

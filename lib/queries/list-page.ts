@@ -11,6 +11,7 @@ import type { LibraryTotals } from './list/library-part';
 import { getPlace, getPlaceRow, type PlaceRef, placeScope } from './list/place';
 import { getWorkList } from './list/work-list';
 import { getWork } from './work/work';
+import { workSources } from './work/work-sources';
 
 /** What a page lists the works of. */
 export type ListRef = {
@@ -45,7 +46,7 @@ async function ofWork(tx: Reader, scope: Relatives, state: WorkListState): Promi
     ...list,
     proof: null,
     place: null,
-    sources: work.source_dates,
+    sources: workSources(work.source_dates),
     updated: work.updated,
   };
 }

@@ -8,6 +8,7 @@ import { getCitingWorks, getReferences } from './work/neighbours';
 import { getWorkSubjects } from './work/subjects';
 import { getVersions } from './work/versions';
 import { getWork } from './work/work';
+import { withSummary, workSources } from './work/work-sources';
 import { workRow } from './work-rows';
 
 /** All that a work's page says, read in one snapshot; null when the work has no page. */
@@ -53,7 +54,7 @@ export function getWorkPage(id: number): Promise<WorkPage | null> {
       references,
       citedBy,
       citationText: citationText(work, byline),
-      sources: row.source_dates,
+      sources: withSummary(workSources(row.source_dates), row.summary_date),
       updated: row.updated,
     };
   });

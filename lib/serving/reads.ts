@@ -9,8 +9,8 @@ import type { AuthorChanges } from '../view-models/author-changes';
 import type { AuthorPage } from '../view-models/author-page';
 import type { Library } from '../view-models/library';
 import type { WorkPage } from '../view-models/work-page';
+import { inTurn } from './in-turn';
 import { processWide } from './process-wide';
-import { ANSWER_MS, within } from './within';
 
 /**
  * A page's data and the hash of it. The internal address of a page holds the hash, so a page that a load left alone
@@ -33,7 +33,7 @@ export function read<T>(page: T | null): Read<T> | null {
 export function once<T>(key: string, get: () => Promise<T | null>): Promise<Read<T> | null> {
   const before = reads.get(key) as Promise<Read<T> | null> | undefined;
   if (before) return before;
-  const reading = within(ANSWER_MS, get()).then(read);
+  const reading = inTurn('kept', get).then(read);
   reads.set(key, reading);
   const forget = () => {
     if (reads.peek(key) === reading) reads.delete(key);

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { type Resolution, resolveAuthor, resolveIdentifier, resolveWork } from '../queries/resolve';
 import { resolvePlace } from '../queries/resolve-place';
 import type { Sought } from './address';
+import { lookUpInTurn } from './in-turn';
 import { processWide } from './process-wide';
-import { ANSWER_MS, within } from './within';
 
 const known = processWide('resolutions', () => new LRUCache<string, Resolution>({ max: 50_000 }));
 
@@ -24,7 +24,7 @@ export async function resolve(version: number, sought: Sought): Promise<Resoluti
   const key = `${version} ${keyOf(sought)}`;
   const before = known.get(key);
   if (before) return before;
-  const resolution = await within(ANSWER_MS, look(sought));
+  const resolution = await lookUpInTurn(() => look(sought));
   if (resolution.status !== 'missing') known.set(key, resolution);
   return resolution;
 }

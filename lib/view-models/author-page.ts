@@ -99,6 +99,8 @@ export type AuthorPage = {
     i10Index: number;
     /** Known works left out of the three indices because they are retracted. */
     retractedWorks: number;
+    /** Known works, retracted ones apart, whose citation count is unknown: they are in none of the three either. */
+    uncountedWorks: number;
     coAuthors: number;
     coAuthorsWithPage: number;
     affiliations: number;

@@ -138,6 +138,38 @@ describe('names', () => {
     for (const query of ['et al.', 'Anonymous', '-'])
       expect((await searchAuthors(query)).authors, query).toEqual([]);
   });
+
+  test('markup is in no name and no address of a person, house, venue or subject (O-TTL-01)', async () => {
+    const id = (letter: string, number: number) => `https://openalex.org/${letter}${number}`;
+    const [line] = by([1_061, 'Ada <b>Tagged</b>']).authorships;
+    await load(
+      workRecord(1_061, {
+        authorships: [
+          { ...line, institutions: [{ id: id('I', 1_061), display_name: '<p>Alder &amp; <i>Co</i></p>' }] },
+        ],
+        primary_location: {
+          source: { id: id('S', 1_061), display_name: '<i>Drosophila</i>\n Letters', type: 'journal' },
+        },
+        topics: [{ id: id('T', 1_061), display_name: 'CO<sub>2</sub> Capture' }],
+        concepts: [{ id: id('C', 1_061), display_name: '&lt;i&gt;In vitro&lt;/i&gt;', level: 2, score: 1 }],
+      }),
+      {
+        id: id('S', 1_062),
+        display_name: 'On <em>its</em> own',
+        type: 'journal',
+        updated_date: '2026-01-01',
+      },
+    );
+    const named = (table: string) =>
+      rows(database.url, `SELECT name, slug FROM ${table} WHERE id IN (1061, 1062) ORDER BY id`);
+    expect(await named('author')).toEqual([{ name: 'Ada Tagged', slug: 'ada-tagged' }]);
+    expect(await named('institution')).toEqual([{ name: 'Alder & Co', slug: 'alder-co' }]);
+    expect(await named('source')).toEqual([
+      { name: 'Drosophila Letters', slug: 'drosophila-letters' },
+      { name: 'On its own', slug: 'on-its-own' },
+    ]);
+    expect((await named('subject')).map(({ name }) => name).sort()).toEqual(['CO2 Capture', 'In vitro']);
+  });
 });
 
 describe('affiliations and years', () => {
@@ -420,10 +452,20 @@ describe('counts', () => {
     );
     const page = await author(3_051);
     expect(page.works.map(({ citations }) => citations)).toEqual([1_234_567, 1, 0, null, null]);
-    expect(page.counts.citations).toBe(1_234_568);
+    expect(page.counts).toMatchObject({ citations: 1_234_568, knownWorks: 5, uncountedWorks: 2 });
     const text = await markdown(3_051);
     for (const said of ['1,234,567 citations', '1 citation', '0 citations']) expect(text).toContain(said);
+    expect(text).toContain('leave out 2 works whose number of citations is unknown.');
     expect(text).not.toMatch(/1 citations|-1 citation|NaN|null/);
+    await load(
+      workRecord(3_051, { ...by([3_051, 'Counter']), cited_by_count: 4, updated_date: '2026-06-01' }),
+      workRecord(3_052, { ...by([3_051, 'Counter']), is_retracted: true, updated_date: '2026-06-01' }),
+    );
+    expect((await author(3_051)).counts).toMatchObject({
+      citations: 1_234_572,
+      uncountedWorks: 0,
+      retractedWorks: 1,
+    });
   });
 
   test('O-CNT-08: a work of two dates is in one year', async () => {

@@ -26,6 +26,7 @@ const records = [
   ...CITING.map((number) => citing(number)),
 ];
 const LATER = { updated_date: '2026-02-01T00:00:00' };
+const JOINED = workRecord(6, { ...LATER, authors: [1, 1160] });
 const AS_BEFORE = [120, 121, 308].map((number) => citing(number, { updated_date: '2026-02-02T00:00:00' }));
 
 let database: TestDatabase;
@@ -65,6 +66,11 @@ describe('citing works of an author', () => {
     await loadRecords(database.url, [citing(110, { ...LATER, authors: [1110, 2] })]);
     expect(await kept()).toEqual([101, 110]);
     expect(await split()).toEqual({ others: 206, 'co-authors': 2, author: 2 });
+  });
+
+  test('are others’ no more when one of them becomes a co-author, in a load that leaves citing works alone', async () => {
+    await loadRecords(database.url, [JOINED]);
+    expect(await kept()).toEqual([101, 110, 160]);
   });
 
   test('are those of the function that pages call for everybody else', async () => {
@@ -126,6 +132,7 @@ describe('the first citing works of a work', () => {
     const changed = new Map<unknown, unknown>();
     for (const record of [
       ...records,
+      JOINED,
       citing(110, { ...LATER, refs: [1, 2] }),
       citing(150, { ...LATER, cited_by_count: 9000 }),
       citing(310, { ...LATER, refs: OWN.filter((number) => number !== 7) }),

@@ -37,7 +37,7 @@ const figures = async () =>
   (
     await rows(
       database.url,
-      `SELECT name, orcid, known_works AS works, citations::int, h_index AS h, i10_index AS i10, citing_pairs AS pairs, byline_lines AS lines,
+      `SELECT name, orcid, known_works AS works, uncounted_works AS uncounted, citations::int, h_index AS h, i10_index AS i10, citing_pairs AS pairs, byline_lines AS lines,
               first_year AS first, last_year AS last FROM author WHERE id = 1`,
     )
   )[0];
@@ -48,6 +48,7 @@ const FIRST = {
   name: 'Ada Long',
   orcid: null,
   works: WORKS,
+  uncounted: 0,
   citations: CITED,
   h: 60,
   i10: 111,
@@ -73,7 +74,7 @@ const LOADS: [what: string, records: unknown[], change: Partial<Record<keyof typ
       own(6, { cited_by_count: 206, ...later(2) }),
       own(7, { cited_by_count: null, ...later(2) }),
     ],
-    { citations: CITED + 30 + 400 - 7, h: 61, i10: 113 },
+    { citations: CITED + 30 + 400 - 7, uncounted: 1, h: 61, i10: 113 },
   ],
   [
     'citing works of works that stay as they are',

@@ -95,7 +95,9 @@ it.each([
   ['A1,A2', { kind: 'A', id: 1, into: 2 }],
   ['{"id":"https://openalex.org/A1","into":"A2"}', { kind: 'A', id: 1, into: 2 }],
   ['2022-06-07,W1,W2', { kind: 'W', id: 1, into: 2 }],
-  ['2022-06-07,W1,A2', 'merge: not two ids of authors or of works'],
+  ['2022-06-07,I1,I2', { kind: 'I', id: 1, into: 2 }],
+  ['2022-06-07,S1,S2', { kind: 'S', id: 1, into: 2 }],
+  ['2022-06-07,W1,A2', 'merge: not two ids of authors, of works, of institutions or of sources'],
 ])('%s', (line, merged) => expect(parseMerge(line)).toEqual(merged));
 
 describe('merged works', () => {

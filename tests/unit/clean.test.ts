@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abstractText } from '#/ingest/clean/abstract';
 import { withoutContacts } from '#/ingest/clean/contact';
+import { nameOf } from '#/ingest/clean/name';
 import { bareSlug, slugOf } from '#/ingest/clean/slug';
 import { addressOf, cleanText, dateOf } from '#/ingest/clean/text';
 import { cleanTitle } from '#/ingest/clean/title';
@@ -40,9 +41,48 @@ describe('cleanTitle', () => {
     ['An $\\mathcal{O}(n)$ scheduler from $50 to $100', 'An $\\mathcal{O}(n)$ scheduler from $50 to $100'],
     ['<b onclick="x()">Bold', '<b>Bold</b>'],
     ['Stray</i> end', 'Stray end'],
+    ['An <i></i>empty <b> <i></i></b> pair<sup></sup>', 'An empty pair'],
+    ['<i></i>', ''],
+    ['Bone Density<SUBTITLE>A Trial</SUBTITLE>', 'Bone Density A Trial'],
+    [
+      'Zeros of <math><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msub><mi>a</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub></math>',
+      'Zeros of x<sup>2</sup>+a<sub>ij</sub>',
+    ],
+    [
+      '<mml:math>\n <mml:msubsup>\n  <mml:mi>B</mml:mi>\n  <mml:mi>s</mml:mi>\n  <mml:mn>0</mml:mn>\n </mml:msubsup>\n</mml:math> mixing',
+      'B<sub>s</sub><sup>0</sup> mixing',
+    ],
+    [
+      'Spin <math><semantics><mfrac><mn>1</mn><mn>2</mn></mfrac><annotation encoding="application/x-tex">\\frac12</annotation></semantics></math> on <math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><msqrt><mn>2</mn></msqrt></mfrac></math>',
+      'Spin 1/2 on (a+b)/(√2)',
+    ],
+    // what is no whole formula is its text
+    ['A <math><msup><mi>x</mi></msup></math> b <mml:msup><mml:mi>c</mml:mi></mml:msup>', 'A x b c'],
+    ['p <math><mi>a</mi><mo>&lt;</mo><mn>1</mn></math>', 'p a<1'],
   ])('%j', (given, cleaned) => {
     expect(cleanTitle(given)).toBe(cleaned);
     expect(cleanTitle(cleaned)).toBe(cleaned);
+  });
+});
+
+describe('nameOf', () => {
+  it.each([
+    ['Journal of <i>Drosophila</i> Research', 'Journal of Drosophila Research'],
+    ['CO<sub>2</sub> capture &amp; storage', 'CO2 capture & storage'],
+    ['&lt;i&gt;In vitro&lt;/i&gt; methods', 'In vitro methods'],
+    ['  Alder\u0000 \n University<br/>Oslo ', 'Alder University Oslo'],
+    ['a < b Institute', 'a < b Institute'],
+    ['<math><msup><mi>L</mi><mi>p</mi></msup></math> spaces', 'Lp spaces'],
+    ['<i></i>', null],
+    ['', null],
+    [7, null],
+  ])('%j → %j', (given, cleaned) => {
+    expect(nameOf(given)).toBe(cleaned);
+    if (cleaned !== null) expect(nameOf(cleaned)).toBe(cleaned);
+  });
+
+  it('is no longer than an index holds', () => {
+    expect(nameOf(`<b>${'a'.repeat(3000)}</b>`)?.length).toBe(500);
   });
 });
 
@@ -50,9 +90,17 @@ describe('withoutContacts', () => {
   it.each([
     [
       'Dept. of Physics, Alder University, Oslo. E-mail: mira.quell@alder.example',
-      'Dept. of Physics, Alder University, Oslo',
+      'Dept. of Physics, Alder University, Oslo.',
     ],
-    ['{mq, bl}@alder.example, Alder University', ', Alder University'],
+    ['{mq, bl}@alder.example, Alder University', 'Alder University'],
+    [
+      'Alder University, e-mail mira@alder.example, and the Byline Institute, Oslo',
+      'Alder University, and the Byline Institute, Oslo',
+    ],
+    [
+      'E-mail research group, Alder University, mira@alder.example',
+      'E-mail research group, Alder University',
+    ],
     ['School of Law, Tel Aviv University, Tel: +972 3 640 8111', 'School of Law, Tel Aviv University'],
     ['Tel Aviv University', 'Tel Aviv University'],
   ])('%j', (given, cleaned) => expect(withoutContacts(given)).toBe(cleaned));

@@ -78,6 +78,7 @@ export function madeUpAuthor(over: Partial<AuthorPage> = {}): AuthorPage {
       hIndex: 2,
       i10Index: 1,
       retractedWorks: 0,
+      uncountedWorks: 0,
       coAuthors: 31,
       coAuthorsWithPage: 1,
       affiliations: 1,

@@ -39,8 +39,13 @@ describe('parseWork', () => {
   });
 
   it.each([
+    [undefined, null],
     [null, null],
     [-1, null],
+    [2.5, null],
+    [true, null],
+    [[3], null],
+    [1e308, null],
     [0, 0],
     [1_234_567, 1_234_567],
     ['7', null],

@@ -15,6 +15,7 @@ type Row = {
   library_works: number;
   works_with_page: number;
   retracted_works: number;
+  uncounted_works: number;
   citations: number;
   h_index: number;
   i10_index: number;
@@ -40,7 +41,7 @@ type Row = {
 /** The author's own row with the figures of the load that last changed them; null when there is no page. */
 export async function getAuthor(tx: Reader, id: number) {
   const rows = await tx.$queryRaw<Row[]>(sql`
-    SELECT a.name, a.slug, a.name_fold, a.other_names, a.orcid, a.wikidata, a.homepage, a.known_works, a.library_works, a.works_with_page, a.retracted_works,
+    SELECT a.name, a.slug, a.name_fold, a.other_names, a.orcid, a.wikidata, a.homepage, a.known_works, a.library_works, a.works_with_page, a.retracted_works, a.uncounted_works,
            a.citations::float8 AS citations, a.h_index, a.i10_index, a.first_year::int, a.last_year::int, a.stored_panels, a.byline_lines,
            (SELECT i.name FROM institution i WHERE i.id = a.last_institution_id) AS last_institution,
            r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated,

@@ -19,10 +19,10 @@ type Facts = {
 // A first of January is more often a year without a day than a day.
 const FACTS = (author: number, institution: number) => sql`
   SELECT b.works, b.first, b.last,
-    (SELECT array_agg(DISTINCT y::int ORDER BY y::int) FROM entity_record r, jsonb_array_elements(r.body -> 'affiliations') a, jsonb_array_elements_text(a -> 'y') y
-     WHERE r.kind = 'A' AND r.id = ${author} AND (a ->> 'i')::bigint = ${institution}) AS record_years,
+    (SELECT array_agg(DISTINCT a.year ORDER BY a.year) FROM stated_affiliation a
+     WHERE a.author_id = ${author} AND a.institution_id = ${institution} AND a.year IS NOT NULL) AS record_years,
     (SELECT jsonb_build_object('works', c.works, 'from', c.from_year, 'to', c.to_year, 'date', c.date)
-     FROM byline_count c WHERE c.author_id = ${author} AND c.institution_id = ${institution}) AS counted,
+     FROM stated_count c WHERE c.author_id = ${author} AND c.institution_id = ${institution}) AS counted,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('source', t.source, 'kind', t.kind, 'role', t.role, 'from', t.from_year, 'to', t.to_year,
        'present', t.present, 'ended', t.ended, 'assertedBy', t.asserted_by, 'matchedByName', t.matched_by_name) ORDER BY t.position), '[]')
      FROM statement t WHERE t.author_id = ${author} AND t.institution_id = ${institution}) AS statements
@@ -33,7 +33,8 @@ const FACTS = (author: number, institution: number) => sql`
     WHERE s.author_id = ${author} AND s.institution_ids @> ARRAY[${institution}::bigint]
   ) b`;
 
-// An address that nobody matched is taken only where its line has none that was matched to the institution.
+// An address that nobody matched is taken only where its line has none that was matched to the institution; the matches
+// name it by the ids of their time.
 const PRINTED = (author: number, institution: number) => sql`
   WITH line AS (
     SELECT s.work_id, s.year::int AS year, r.byline -> (s.position - 1) -> 's' AS printed
@@ -43,7 +44,9 @@ const PRINTED = (author: number, institution: number) => sql`
     JOIN work_record r ON r.id = s.work_id
   ), address AS (
     SELECT l.work_id, l.year, p.value ->> 0 AS text, m.matched, p.value -> 1 = '[]' AS is_open, bool_or(m.matched) OVER (PARTITION BY l.work_id) AS has_match
-    FROM line l, jsonb_array_elements(l.printed) p, LATERAL (SELECT p.value -> 1 @> to_jsonb(ARRAY[${institution}::bigint]) AS matched) m
+    FROM line l, jsonb_array_elements(l.printed) p, LATERAL (
+      SELECT bool_or(p.value -> 1 @> to_jsonb(i.id)) AS matched
+      FROM (SELECT ${institution}::bigint AS id UNION ALL SELECT g.id FROM merge g WHERE g.kind = 'I' AND g.into_id = ${institution}) i) m
   )
   SELECT text, min(year) AS from, max(year) AS to FROM address WHERE matched OR (is_open AND NOT has_match)
   GROUP BY text ORDER BY count(DISTINCT work_id) DESC, max(year) DESC NULLS LAST, text COLLATE "C"`;

@@ -20,7 +20,8 @@ export async function getVersions(
 ): Promise<{ versions: WorkPage['versions']; abstractIsCut: boolean }> {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT r.id::text, r.doi, r.arxiv_id, r.type, r.year::int, s.name AS source, r.id = v.work_id AS leading, r.abstract_is_cut
-    FROM work_version v JOIN work_record r ON r.id = v.record_id LEFT JOIN source s ON s.id = r.source_id
+    FROM work_version v JOIN work_record r ON r.id = v.record_id LEFT JOIN merge g ON g.kind = 'S' AND g.id = r.source_id
+         LEFT JOIN source s ON s.id = coalesce(g.into_id, r.source_id)
     WHERE v.work_id = ${work} AND (r.id = v.work_id OR NOT EXISTS (SELECT FROM merge m WHERE m.kind = 'W' AND m.id = r.id)) ORDER BY r.id <> v.work_id, r.id LIMIT 50`);
   return {
     versions: rows.map((row) => ({

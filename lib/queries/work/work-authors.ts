@@ -4,6 +4,7 @@ import { PAGE_SIZE, pagesOf } from '../../list-state';
 import type { SourceDate } from '../../view-models/shared';
 import type { WorkAuthorsPage } from '../../view-models/work-page';
 import { getByline } from './byline';
+import { workSources } from './work-sources';
 
 type Row = {
   slug: string;
@@ -30,7 +31,7 @@ export function getWorkAuthors(id: number, asked: number): Promise<WorkAuthorsPa
       page,
       pages,
       byline: await getByline(tx, id, page),
-      sources: row.source_dates,
+      sources: workSources(row.source_dates),
       updated: row.updated,
     };
   });

@@ -16,6 +16,8 @@ type Row = WorkRowRecord & {
   cited_by: number;
   top_citing: bigint[] | null;
   source_dates: SourceDate[];
+  /** Of the load that brought the newest summary of any version. */
+  summary_date: string | null;
   updated: string;
 };
 
@@ -23,7 +25,8 @@ type Row = WorkRowRecord & {
 export async function getWork(tx: Reader, id: number): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>(sql`
     SELECT ${workRowColumns(sql`NULL::int`)}, w.date::text AS date, w.language, w.has_summary, w.text, w.topic_ids, w.field_ids, w.concept_ids, w.cited_years, w.cited_counts, w.cited_by, w.top_citing,
-           l.source_dates, l.data_date::text AS updated
+           l.source_dates, l.data_date::text AS updated,
+           (SELECT max(d.data_date)::text FROM work_version v JOIN summary s ON s.record_id = v.record_id JOIN load d ON d.id = s.load_id WHERE v.work_id = w.id) AS summary_date
     FROM work w ${workRowJoins} JOIN load l ON l.id = w.load_id
     WHERE w.id = ${id} AND w.has_page`);
   return rows[0] ?? null;

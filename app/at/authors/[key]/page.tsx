@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${page.name}. ${page.identity}`,
     path: paths.author(page.slug),
     isIndexable,
+    about: 'profile',
     pictureWords: authorPictureWords(page),
   });
 }

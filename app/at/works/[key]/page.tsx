@@ -34,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: titleText(page.title),
     description: page.summary ?? page.abstract ?? undefined,
     path: paths.work(page.slug),
+    about: 'article',
     pictureWords: workPictureWords(page),
   });
 }

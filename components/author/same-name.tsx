@@ -1,13 +1,14 @@
 import { panelHeading } from '#/lib/format/author-panels';
 import { andMore, SHOWN, sameNameSentence } from '#/lib/format/author-words';
 import { number } from '#/lib/format/numbers';
+import { tellingLine } from '#/lib/format/telling-line';
 import { authorListState } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorPage } from '#/lib/view-models/author-page';
 import { Panel } from '../layout/panel';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
-import { words } from '../text/words';
+import { said } from '../text/said';
 
 function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
   return (
@@ -15,7 +16,7 @@ function Others({ others }: { others: AuthorPage['sameName']['authors'] }) {
       {rows(others, (other) => (
         <li>
           {RowName(other)}
-          <p>{words(other.note)}</p>
+          <p>{said(tellingLine(other))}</p>
         </li>
       ))}
     </ul>

@@ -1,22 +1,15 @@
 import {
   AUTHOR_LIST_BASE,
   AUTHOR_SORT_WORDS,
-  authorChipWords,
+  authorCuts,
   authorListSentence,
   authorListTitle,
 } from '#/lib/format/author-list-words';
 import { narrowSentence, rangeWords } from '#/lib/format/list-words';
-import { number } from '#/lib/format/numbers';
-import {
-  AUTHOR_FILTERS,
-  AUTHOR_SORTS,
-  authorListState,
-  changedAuthors,
-  PAGE_SIZE,
-  withoutAuthorFilter,
-} from '#/lib/list-state';
+import { AUTHOR_SORTS, authorListState, changedAuthors, PAGE_SIZE } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { AuthorListPage } from '#/lib/view-models/author-list';
+import { InUse, WaysBack } from '../list/in-use';
 import { Pager } from '../list/pager';
 import { SortLinks } from '../list/sort-links';
 import { ListFoot } from '../text/list-foot';
@@ -25,25 +18,9 @@ import { Cuts } from './cuts';
 import { Letters } from './letters';
 import { authorsHref } from './links';
 
-/** The filters in use, each a link that takes it off, and the way back to all authors. */
-function InUse({ page: { chips, state, all } }: { page: AuthorListPage }) {
-  if (chips.length === 0) return null;
-  return (
-    <p className="inuse">
-      {'Only authors '}
-      {chips.map((chip) => (
-        <a key={chip.filter} className="tag" href={authorsHref(withoutAuthorFilter(state, chip.filter))}>
-          {authorChipWords(chip)}
-          <span className="sr">, remove this filter</span>
-        </a>
-      ))}
-      <a href={authorsHref(AUTHOR_FILTERS.reduce(withoutAuthorFilter, state))}>{`Show all ${number(all)}`}</a>
-    </p>
-  );
-}
-
 function Listing({ page }: { page: AuthorListPage }) {
   const { state, total, pages } = page;
+  const cuts = authorCuts(page);
   const reachable = pages * PAGE_SIZE.authors;
   return (
     <div className="listing">
@@ -52,12 +29,15 @@ function Listing({ page }: { page: AuthorListPage }) {
         <h2 id="authors" className="sr" tabIndex={-1}>
           Authors
         </h2>
-        <InUse page={page} />
-        <Letters
-          letter={state.letter}
-          letters={page.letters}
-          href={(letter) => authorsHref(changedAuthors(state, { letter }))}
-        />
+        <InUse of={cuts} unknown={page.unknown} />
+        {total === 0 && <WaysBack of={cuts} />}
+        {total > 0 && (
+          <Letters
+            letter={state.letter}
+            letters={page.letters}
+            href={(letter) => authorsHref(changedAuthors(state, { letter }))}
+          />
+        )}
         {total > 1 && (
           <SortLinks
             sorts={AUTHOR_SORTS}

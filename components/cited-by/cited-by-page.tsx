@@ -7,6 +7,7 @@ import {
 import { citedByState } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { CitedByPage } from '#/lib/view-models/cited-by';
+import { Unknown } from '../list/in-use';
 import { ListFoot } from '../text/list-foot';
 import { Name } from '../text/person';
 import { ByYear } from './by-year';
@@ -21,6 +22,7 @@ function Nobody({ page }: { page: CitedByPage }) {
         <h2>Citing works</h2>
       </header>
       <div>
+        <Unknown values={page.unknown} />
         <p className="statement">{noCitationSentence(page)}</p>
         <p className="source">{NO_CITATION_NOTE}</p>
         <p className="more">

@@ -1,11 +1,11 @@
-import { noCitationSentence } from '#/lib/format/cited-by-words';
+import { citedByCuts, noCitationSentence } from '#/lib/format/cited-by-words';
 import { rangeWords, SORT_WORDS } from '#/lib/format/list-words';
 import { citedByWith, PAGE_SIZE, WORK_SORTS } from '#/lib/list-state';
 import type { CitedByPage } from '#/lib/view-models/cited-by';
+import { InUse, WaysBack } from '../list/in-use';
 import { Pager } from '../list/pager';
 import { SortLinks } from '../list/sort-links';
 import { WorkList } from '../works/work-list';
-import { CitedByChips, CitedByWaysBack } from './chips';
 import { Cites } from './cites';
 import { CitedByFilters } from './filters';
 import { citedByHref } from './links';
@@ -13,6 +13,7 @@ import { citedByHref } from './links';
 /** The list itself: filters beside it, what is on, the order, the citing works, and the ways on. */
 export function CitedByListing({ page }: { page: CitedByPage }) {
   const { state, total, pages, works } = page;
+  const cuts = citedByCuts(page);
   return (
     <div className="listing">
       <CitedByFilters page={page} />
@@ -20,7 +21,7 @@ export function CitedByListing({ page }: { page: CitedByPage }) {
         <h2 id="works" className="sr" tabIndex={-1}>
           Citing works
         </h2>
-        <CitedByChips page={page} />
+        <InUse of={cuts} unknown={page.unknown} />
         {total > 1 && (
           <SortLinks
             sorts={WORK_SORTS}
@@ -33,7 +34,7 @@ export function CitedByListing({ page }: { page: CitedByPage }) {
         {total === 0 && (
           <>
             <p className="statement">{noCitationSentence(page)}</p>
-            <CitedByWaysBack page={page} />
+            <WaysBack of={cuts} />
           </>
         )}
         <Pager

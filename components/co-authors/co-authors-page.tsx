@@ -1,7 +1,7 @@
 import { coAuthorYears } from '#/lib/format/author-words';
 import {
   CO_AUTHOR_SORT_WORDS,
-  coAuthorChip,
+  coAuthorCuts,
   coAuthorListSentence,
   coAuthorsTitle,
   nobodySentence,
@@ -9,17 +9,11 @@ import {
   togetherPath,
 } from '#/lib/format/co-author-words';
 import { rangeWords } from '#/lib/format/list-words';
-import { count, number } from '#/lib/format/numbers';
-import {
-  CO_AUTHOR_FILTERS,
-  CO_AUTHOR_SORTS,
-  type CoAuthorState,
-  coAuthorState,
-  PAGE_SIZE,
-  withoutCoAuthorFilter,
-} from '#/lib/list-state';
+import { count } from '#/lib/format/numbers';
+import { CO_AUTHOR_SORTS, type CoAuthorState, coAuthorState, PAGE_SIZE } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { CoAuthorRow, CoAuthorsPage as Data } from '#/lib/view-models/co-authors';
+import { InUse, WaysBack } from '../list/in-use';
 import { Pager } from '../list/pager';
 import { SortLinks } from '../list/sort-links';
 import { WithinForm } from '../list/within-form';
@@ -31,8 +25,8 @@ import { words } from '../text/words';
 import { Network } from './network';
 
 /** Where the list's state with other values leads. */
-function hrefOf(page: Data, to: Partial<CoAuthorState>): string {
-  return listHref(page, { ...page.state, page: 1, ...to });
+function hrefOf({ author, state }: Data, to: Partial<CoAuthorState>): string {
+  return `${paths.coAuthors(author.slug)}${coAuthorState.write({ ...state, page: 1, ...to })}#people`;
 }
 
 function Topics({ topics }: Pick<CoAuthorRow, 'topics'>) {
@@ -61,54 +55,11 @@ function Row({ page, person }: { page: Data; person: CoAuthorRow }) {
   );
 }
 
-/** Where a state leads. */
-function listHref({ author }: Data, state: CoAuthorState): string {
-  return `${paths.coAuthors(author.slug)}${coAuthorState.write(state)}#people`;
-}
-
-/** What is on, each a link that takes it off. */
-function InUse({ page }: { page: Data }) {
-  const { chips, state } = page;
-  if (chips.length === 0) return null;
-  return (
-    <p className="inuse">
-      {'Only co-authors '}
-      {chips.map(({ filter }) => (
-        <a key={filter} className="tag" href={listHref(page, withoutCoAuthorFilter(state, filter))}>
-          {words(coAuthorChip(filter, state))}
-          <span className="sr">, remove this filter</span>
-        </a>
-      ))}
-      <a
-        href={listHref(page, CO_AUTHOR_FILTERS.reduce(withoutCoAuthorFilter, state))}
-      >{`Show all ${number(page.all)}`}</a>
-    </p>
-  );
-}
-
-/** For a list that holds nobody: what each filter's removal would bring. */
-function WaysBack({ page }: { page: Data }) {
-  const { chips, state } = page;
-  return (
-    <ul className="waysback">
-      {chips.map(
-        ({ filter, people }) =>
-          people !== null &&
-          people > 0 && (
-            <li key={filter}>
-              Not only {words(coAuthorChip(filter, state))}:{' '}
-              <a href={listHref(page, withoutCoAuthorFilter(state, filter))}>{count(people, 'co-author')}</a>
-            </li>
-          ),
-      )}
-    </ul>
-  );
-}
-
 /** All co-authors of an author, drawn and as a list that can be sorted, searched and paged through. */
 export function CoAuthorsPage({ page }: { page: Data }) {
   const { author, total, pages, network } = page;
   const teams = teamsSaid(page);
+  const cuts = coAuthorCuts(page);
   return (
     <>
       <header className="pagehead">
@@ -145,11 +96,11 @@ export function CoAuthorsPage({ page }: { page: Data }) {
             q={page.state.q}
           />
         </div>
-        <InUse page={page} />
+        <InUse of={cuts} />
         {total === 0 ? (
           <>
             <p className="statement">{words(nobodySentence(page))}</p>
-            <WaysBack page={page} />
+            <WaysBack of={cuts} />
           </>
         ) : (
           <ol className="together">{rows(page.coAuthors, (person) => Row({ page, person }))}</ol>

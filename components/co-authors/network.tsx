@@ -1,5 +1,6 @@
 import { networkSentence } from '#/lib/format/co-author-words';
 import { isolated } from '#/lib/format/direction';
+import { drawnNetwork } from '#/lib/format/strongest-ties';
 import { paths } from '#/lib/urls';
 import type { Network as Data } from '#/lib/view-models/co-authors';
 import { type Drawing, layOutNetwork } from '../charts/network-layout';
@@ -23,7 +24,7 @@ function tiePath({ ties }: Drawing, weight: number): string {
 }
 
 function Picture({ network, size }: { network: Data; size: typeof WIDE }) {
-  const data = firstOf(network, size.people);
+  const data = drawnNetwork(firstOf(network, size.people));
   const drawing = layOutNetwork(data, size.width);
   return (
     <svg
@@ -58,6 +59,9 @@ function Picture({ network, size }: { network: Data; size: typeof WIDE }) {
 export function Network({ network }: { network: Data }) {
   return (
     <Panel id="network" heading="Network" note={networkSentence(network)}>
+      <a className="skip" href="#people">
+        Skip the network
+      </a>
       <Picture network={network} size={WIDE} />
       <Picture network={network} size={NARROW} />
     </Panel>

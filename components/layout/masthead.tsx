@@ -2,6 +2,7 @@ import { paths } from '#/lib/urls';
 
 const WAYS = [
   { href: paths.authors(), label: 'Authors' },
+  { href: paths.works(), label: 'Works' },
   { href: paths.topics(), label: 'Topics' },
   { href: paths.venues(), label: 'Venues' },
   { href: paths.institutions(), label: 'Institutions' },

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { BASE_WORDS, basesOf, groupWords, POSITION_WORDS, valueName } from '#/lib/format/list-words';
+import {
+  BASE_WORDS,
+  basesOf,
+  groupWords,
+  POSITION_WORDS,
+  uncountedSentence,
+  valueName,
+} from '#/lib/format/list-words';
 import { number } from '#/lib/format/numbers';
 import { changed, FACET_VALUES, FILTER_OF, POSITIONS, withValue, workListState } from '#/lib/list-state';
 import { ownerPath } from '#/lib/urls';
@@ -134,6 +141,7 @@ export function Facets({ page }: { page: ListPage }) {
           </ul>
         </>
       )}
+      {page.uncounted.length > 0 && <p>{uncountedSentence(page)}</p>}
       <h3>Counted over</h3>
       <ul>
         {basesOf(page.owner).map((base) => (

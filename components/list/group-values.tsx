@@ -1,4 +1,4 @@
-import { valueName } from '#/lib/format/list-words';
+import { backWords, valueName } from '#/lib/format/list-words';
 import { count } from '#/lib/format/numbers';
 import { changed, withValue } from '#/lib/list-state';
 import { valuePage } from '#/lib/urls';
@@ -12,7 +12,7 @@ export function GroupValues({ page, facet }: { page: ListPage; facet: Facet }) {
   return (
     <>
       <p className="inuse">
-        <a href={listHref(page, changed(page.state, {}))}>Back to the works</a>
+        <a href={listHref(page, changed(page.state, {}))}>{backWords(page)}</a>
       </p>
       <ol className="values">
         {values.map(({ value, name, slug, works }) => (

@@ -1,11 +1,11 @@
-import { emptySentence, narrowSentence, rangeWords, SORT_WORDS } from '#/lib/format/list-words';
+import { emptySentence, listCuts, narrowSentence, rangeWords, SORT_WORDS } from '#/lib/format/list-words';
 import { changed, PAGE_SIZE, WORK_SORTS } from '#/lib/list-state';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { words } from '../text/words';
 import { WorkList } from '../works/work-list';
-import { Chips, WaysBack } from './chips';
 import { Facets } from './facets';
 import { GroupValues } from './group-values';
+import { InUse, WaysBack } from './in-use';
 import { listHref } from './links';
 import { Pager } from './pager';
 import { SortLinks } from './sort-links';
@@ -13,6 +13,7 @@ import { SortLinks } from './sort-links';
 /** The list itself: filters beside it, what is on, the order, the works, and the ways on. */
 export function WorksListing({ page }: { page: ListPage }) {
   const { state, total, pages, works, group } = page;
+  const cuts = listCuts(page);
   const toPage = (number: number) => listHref(page, { ...state, page: number });
   return (
     <div className={group ? 'listing whole' : 'listing'}>
@@ -21,7 +22,7 @@ export function WorksListing({ page }: { page: ListPage }) {
         <h2 id="works" className="sr" tabIndex={-1}>
           Works
         </h2>
-        <Chips page={page} />
+        <InUse of={cuts} unknown={page.unknown} />
         {group && <GroupValues page={page} facet={group} />}
         {!group && total > 1 && (
           <SortLinks
@@ -31,11 +32,11 @@ export function WorksListing({ page }: { page: ListPage }) {
             href={(sort) => listHref(page, changed(state, { sort }))}
           />
         )}
-        {!group && <WorkList works={works} />}
+        {!group && <WorkList works={works} hasPlace={page.owner.kind !== 'venue'} />}
         {!group && total === 0 && (
           <>
             <p className="statement">{words(emptySentence(page))}</p>
-            <WaysBack page={page} />
+            <WaysBack of={cuts} />
           </>
         )}
         <Pager

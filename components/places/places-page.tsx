@@ -1,17 +1,20 @@
 import { rangeWords } from '#/lib/format/list-words';
-import { count, number } from '#/lib/format/numbers';
+import { count } from '#/lib/format/numbers';
 import {
   indexPath,
   KIND_WORDS,
   PLACE_SORT_WORDS,
+  placeCuts,
   placeListNote,
   placeListSentence,
   placeListTitle,
+  placeNote,
   placePath,
 } from '#/lib/format/place-list-words';
 import { changedPlaces, PAGE_SIZE, PLACE_SORTS, type PlaceListState, placeListState } from '#/lib/list-state';
 import type { PlaceListPage } from '#/lib/view-models/place-list';
 import { Letters } from '../browse/letters';
+import { InUse, WaysBack } from '../list/in-use';
 import { Pager } from '../list/pager';
 import { SortLinks } from '../list/sort-links';
 import { WithinForm } from '../list/within-form';
@@ -27,7 +30,7 @@ function hrefOf({ index, state }: PlaceListPage, to: Partial<PlaceListState>): s
 /** Of subjects: all of them, or those of one kind. */
 function Kinds({ page }: { page: PlaceListPage }) {
   const { kinds, state } = page;
-  if (kinds.length === 0) return null;
+  if (kinds.every(({ total }) => total === 0)) return null;
   return (
     <p className="sort">
       {'Show '}
@@ -46,7 +49,8 @@ function Kinds({ page }: { page: PlaceListPage }) {
 }
 
 function Tools({ page }: { page: PlaceListPage }) {
-  const { state, total, all } = page;
+  const { state, total } = page;
+  const cuts = placeCuts(page);
   return (
     <>
       <div className="tools">
@@ -70,16 +74,8 @@ function Tools({ page }: { page: PlaceListPage }) {
           q={state.q}
         />
       </div>
-      {state.q !== '' && (
-        <p className="inuse">
-          {'Only those '}
-          <a className="tag" href={hrefOf(page, { q: '' })}>
-            {`called “${state.q}”`}
-            <span className="sr">, remove this filter</span>
-          </a>
-          <a href={hrefOf(page, { q: '', letter: null, kind: null })}>{`Show all ${number(all)}`}</a>
-        </p>
-      )}
+      <InUse of={cuts} />
+      {total === 0 && <WaysBack of={cuts} />}
     </>
   );
 }
@@ -98,34 +94,38 @@ export function PlacesPage({ page }: { page: PlaceListPage }) {
         <h2 id="list" className="sr" tabIndex={-1}>
           List
         </h2>
-        <Letters letter={state.letter} letters={page.letters} href={(letter) => hrefOf(page, { letter })} />
+        {page.total > 0 && (
+          <Letters letter={state.letter} letters={page.letters} href={(letter) => hrefOf(page, { letter })} />
+        )}
         <Tools page={page} />
-        <ol className="together places">
-          {rows(places, (place) => {
-            const href = placePath(index, place);
-            return (
-              <li>
-                <p>
-                  {href === null ? (
-                    <Name name={place.name} />
-                  ) : (
-                    <a className="nm" href={href}>
+        {places.length > 0 && (
+          <ol className="together places">
+            {rows(places, (place) => {
+              const href = placePath(index, place);
+              return (
+                <li>
+                  <p>
+                    {href === null ? (
                       <Name name={place.name} />
-                    </a>
-                  )}
-                </p>
-                <p className="on">{words(place.note)}</p>
-                <p className="n">
-                  {href === null ? (
-                    count(place.works, 'work')
-                  ) : (
-                    <a href={`${href}#works`}>{count(place.works, 'work')}</a>
-                  )}
-                </p>
-              </li>
-            );
-          })}
-        </ol>
+                    ) : (
+                      <a className="nm" href={href}>
+                        <Name name={place.name} />
+                      </a>
+                    )}
+                  </p>
+                  <p className="on">{words(placeNote(place))}</p>
+                  <p className="n">
+                    {href === null ? (
+                      count(place.works, 'work')
+                    ) : (
+                      <a href={`${href}#works`}>{count(place.works, 'work')}</a>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        )}
         <Pager
           page={page.page}
           pages={page.pages}

@@ -2,7 +2,7 @@ import { hitWords } from '#/lib/format/library-words';
 import type { AuthorHit } from '#/lib/view-models/library';
 import { rows } from '../text/inline';
 import { RowName } from '../text/person';
-import { words } from '../text/words';
+import { said } from '../text/said';
 
 /** Authors in a list, each with what tells them apart. */
 export function AuthorHits({ authors }: { authors: AuthorHit[] }) {
@@ -12,7 +12,7 @@ export function AuthorHits({ authors }: { authors: AuthorHit[] }) {
       {rows(authors, (author) => (
         <li>
           {RowName(author)}
-          <p>{words(hitWords(author))}</p>
+          <p>{said(hitWords(author))}</p>
         </li>
       ))}
     </ol>

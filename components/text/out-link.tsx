@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { safeUrl } from '#/lib/urls';
+import { breakable } from './breakable';
 
 type Props = { href: string | null; children: ReactNode };
 
@@ -9,7 +10,7 @@ export function OutLink({ href, children }: Props) {
   if (url === null) return children;
   return (
     <a href={url} rel="noopener nofollow">
-      {children}
+      {typeof children === 'string' ? breakable(children) : children}
     </a>
   );
 }

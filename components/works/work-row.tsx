@@ -26,8 +26,8 @@ export function WorkTitle({ work }: { work: Pick<Work, 'slug' | 'url' | 'title'>
 }
 
 /** The second line of a work: byline, then where it came out, then its open text. */
-export function WorkLine({ work }: { work: Work }) {
-  const where = workPlace(work);
+export function WorkLine({ work, hasPlace = true }: { work: Work; hasPlace?: boolean }) {
+  const where = hasPlace && workPlace(work);
   const openAccess = safeUrl(work.openAccessUrl);
   const byline = bylineParts(work);
   return inline([
@@ -55,7 +55,7 @@ export function Cites({ citations }: Pick<Work, 'citations'>) {
 }
 
 /** One work of a list, for comparing: title, byline, place, year, citations. */
-export function WorkRow({ work, below }: { work: Work; below?: ReactNode }) {
+export function WorkRow({ work, hasPlace, below }: { work: Work; hasPlace?: boolean; below?: ReactNode }) {
   const flags = workFlags(work).filter((flag) => flag !== 'Retracted');
   return (
     <li>
@@ -69,7 +69,7 @@ export function WorkRow({ work, below }: { work: Work; below?: ReactNode }) {
         ])}
       </h3>
       <p className="by">
-        <WorkLine work={work} />
+        <WorkLine work={work} hasPlace={hasPlace} />
       </p>
       <p className="when">{workYear(work)}</p>
       <Cites citations={work.citations} />

@@ -1,6 +1,15 @@
-import { type AuthorFilter, type AuthorListState, type AuthorSort, OTHER_SCRIPTS } from '../list-state';
-import { authorWorksPath } from '../urls';
+import {
+  AUTHOR_FILTERS,
+  type AuthorFilter,
+  type AuthorListState,
+  type AuthorSort,
+  authorListState,
+  OTHER_SCRIPTS,
+  withoutAuthorFilter,
+} from '../list-state';
+import { authorWorksPath, paths } from '../urls';
 import type { AuthorChip, AuthorListPage, AuthorRow } from '../view-models/author-list';
+import type { Cuts } from './cuts';
 import { years } from './dates';
 import { count, number } from './numbers';
 
@@ -26,13 +35,14 @@ export function letterLabel(letter: string): string {
   return letter.endsWith(' ') ? `${letterWords(letter)} as a word` : letterWords(letter);
 }
 
+/** The beginning of names as a filter: `whose name begins with “Wa”`. */
+export function letterPhrase(letter: string): string {
+  if (letter === OTHER_SCRIPTS) return 'in other scripts';
+  return `whose name begins with ${letter.endsWith(' ') ? 'the word ' : ''}“${letterWords(letter)}”`;
+}
+
 const PHRASES: Record<AuthorFilter, (name: string) => string> = {
-  letter: (name) => {
-    if (name === OTHER_SCRIPTS) return 'in other scripts';
-    return name.endsWith(' ')
-      ? `whose name begins with the word “${letterWords(name)}”`
-      : `whose name begins with “${letterWords(name)}”`;
-  },
+  letter: letterPhrase,
   q: (name) => `called “${name}”`,
   institution: (name) => `at ${name}`,
   topic: (name) => `on ${name}`,
@@ -40,13 +50,29 @@ const PHRASES: Record<AuthorFilter, (name: string) => string> = {
 };
 
 /** `at Microsoft`, `whose name begins with “Wa”`. */
-export function authorChipWords({ filter, name }: AuthorChip): string {
+function chipWords({ filter, name }: Pick<AuthorChip, 'filter' | 'name'>): string {
   return PHRASES[filter](name);
 }
 
+/** The filters in use. */
+export function authorCuts({ state, chips, all }: AuthorListPage): Cuts {
+  return {
+    noun: { one: 'author', many: 'authors' },
+    path: paths.authors(),
+    at: 'authors',
+    cuts: chips.map((chip) => ({
+      filter: chip.filter,
+      words: chipWords(chip),
+      query: authorListState.write(withoutAuthorFilter(state, chip.filter)),
+      left: chip.authors,
+    })),
+    whole: { query: authorListState.write(AUTHOR_FILTERS.reduce(withoutAuthorFilter, state)), total: all },
+  };
+}
+
 /** `Authors at Microsoft whose name begins with “Wa”`. */
-export function authorListTitle({ chips }: Pick<AuthorListPage, 'chips'>): string {
-  return ['Authors', ...chips.map(authorChipWords)].join(' ');
+export function authorListTitle({ chips }: { chips: Pick<AuthorChip, 'filter' | 'name'>[] }): string {
+  return ['Authors', ...chips.map(chipWords)].join(' ');
 }
 
 /** `36 of the 893 authors with a page, the most cited first.` */

@@ -43,9 +43,9 @@ export function changesSentence({ total, changes }: AuthorChanges): string {
 export const KEPT_SENTENCE =
   'A load that changed nothing of the author is not listed, nor is one that only spelt a title, an institution or a co-author in another way. The last 40 loads are kept. Names are those of today.';
 
-/** `Loaded from OpenAlex`: where a load's records came from. */
-export function loadWords({ command }: AuthorChange): string {
-  return LOADS[command] ?? 'Counted anew';
+/** `Loaded from OpenAlex (load 12)`: where a load's records came from, and its number, which tells two of one day apart. */
+export function loadWords({ command, load }: AuthorChange): string {
+  return `${LOADS[command] ?? 'Counted anew'} (load ${number(load)})`;
 }
 
 /** The changes that are said in a sentence each. */

@@ -1,8 +1,19 @@
-import type { CitedByFilter, Citer, CitingBase } from '../list-state';
+import {
+  CITED_BY_FILTERS,
+  type CitedByState,
+  type Citer,
+  type CitingBase,
+  citedByState,
+  citedByWith,
+  citedByWithout,
+} from '../list-state';
+import { paths } from '../urls';
 import type { CitedByPage } from '../view-models/cited-by';
+import type { Cuts } from './cuts';
 import { yearsPhrase } from './dates';
 import { SORT_WORDS } from './list-words';
 import { count, number } from './numbers';
+import { titleText } from './title';
 
 /*
  * The words of the list of works that cite an author. HTML and Markdown print the same ones.
@@ -25,23 +36,48 @@ export const CITING_BASE_WORDS: Record<CitingBase, string> = {
   page: 'with a page',
 };
 
-const PHRASES: Record<CitedByFilter, (name: string) => string> = {
-  year: yearsPhrase,
-  by: (name) => CITER_WORDS[name as Citer].label,
-  work: (name) => `that cite “${name}”`,
-  q: (name) => `with “${name}” in the title`,
-};
-
 type Chip = CitedByPage['chips'][number];
 
-/** `of 2019`, `by co-authors`. */
-export function citedByChip({ filter, name }: Pick<Chip, 'filter' | 'name'>): string {
-  return PHRASES[filter](name);
+/** `of 2019`, `by co-authors`: what a filter in use says. */
+function chipWords({ filter, title }: Pick<Chip, 'filter' | 'title'>, { year, by, q }: CitedByState): string {
+  switch (filter) {
+    case 'year':
+      return yearsPhrase(year);
+    case 'by':
+      return by === null ? '' : CITER_WORDS[by].label;
+    case 'work':
+      return `that cite “${titleText(title ?? '')}”`;
+    case 'q':
+      return `with “${q}” in the title`;
+  }
+}
+
+/** The filters in use. */
+export function citedByCuts({ author, state, chips, all }: CitedByPage): Cuts {
+  return {
+    noun: { one: 'citing work', many: 'citing works' },
+    path: paths.citedBy(author.slug),
+    at: 'works',
+    cuts: chips.map((chip) => ({
+      filter: chip.filter,
+      words: chipWords(chip, state),
+      query: citedByState.write(citedByWithout(state, chip.filter)),
+      left: chip.works,
+    })),
+    whole: {
+      query: citedByState.write(CITED_BY_FILTERS.reduce(citedByWithout, citedByWith(state, {}))),
+      total: all,
+    },
+  };
 }
 
 /** `Works that cite Amar Phanishayee, by co-authors, of 2019`. */
-export function citedByTitle({ author, chips }: Pick<CitedByPage, 'author' | 'chips'>): string {
-  return [`Works that cite ${author.name}`, ...chips.map(citedByChip)].join(', ');
+export function citedByTitle({
+  author,
+  chips,
+  state,
+}: Pick<CitedByPage, 'author' | 'chips' | 'state'>): string {
+  return [`Works that cite ${author.name}`, ...chips.map((chip) => chipWords(chip, state))].join(', ');
 }
 
 function bibliographies({ bibliographiesRead: read }: Pick<CitedByPage, 'bibliographiesRead'>): string {

@@ -1,14 +1,18 @@
 import {
+  CO_AUTHOR_FILTERS,
   type CoAuthorFilter,
   type CoAuthorSort,
   type CoAuthorState,
   coAuthorState,
   LARGEST_TEAM,
+  withoutCoAuthorFilter,
 } from '../list-state';
 import { authorWorksPath, paths } from '../urls';
 import type { CoAuthorRow, CoAuthorsPage, Network } from '../view-models/co-authors';
+import type { Cuts } from './cuts';
 import { count, number } from './numbers';
 import { linked, type Said } from './said';
+import { isThinned, THINNED } from './strongest-ties';
 
 /*
  * The words of the list of co-authors. HTML and Markdown print the same ones.
@@ -60,11 +64,13 @@ export function togetherPath({ author, state }: CoAuthorsPage, { id, slug }: CoA
   return authorWorksPath(author.slug, { with: slug ?? id.toLowerCase(), teams: state.teams });
 }
 
-export function networkSentence({ people, ties }: Network): string {
+export function networkSentence(network: Network): string {
+  const { people, ties } = network;
+  const drawn = isThinned(network) ? ` ${THINNED}` : '';
   const lines =
     ties.length === 0
       ? 'No two of them stand on the same work of this author.'
-      : 'A line joins two who stand on the same work of this author, a thicker one on more.';
+      : `A line joins two who stand on the same work of this author, a thicker one on more.${drawn}`;
   return `The ${number(people.length)} with the most works together, over works of at most ${LARGEST_TEAM} authors. ${lines} On a phone, fewer are drawn.`;
 }
 
@@ -74,13 +80,24 @@ const FILTER_WORDS: Record<CoAuthorFilter, (state: CoAuthorState) => string> = {
   teams: () => `on works by at most ${LARGEST_TEAM} authors`,
 };
 
-/** `called “Quell”`: a filter in use. */
-export function coAuthorChip(filter: CoAuthorFilter, state: CoAuthorState): string {
-  return FILTER_WORDS[filter](state);
+/** The filters in use. */
+export function coAuthorCuts({ author, state, chips, all }: CoAuthorsPage): Cuts {
+  return {
+    noun: { one: 'co-author', many: 'co-authors' },
+    path: paths.coAuthors(author.slug),
+    at: 'people',
+    cuts: chips.map(({ filter, people }) => ({
+      filter,
+      words: FILTER_WORDS[filter](state),
+      query: coAuthorState.write(withoutCoAuthorFilter(state, filter)),
+      left: people,
+    })),
+    whole: { query: coAuthorState.write(CO_AUTHOR_FILTERS.reduce(withoutCoAuthorFilter, state)), total: all },
+  };
 }
 
 /** `No co-author called “Quell” on works by at most 25 authors.` */
 export function nobodySentence({ state, chips }: Pick<CoAuthorsPage, 'state' | 'chips'>): string {
   if (chips.length === 0) return 'No co-author is known here.';
-  return `No co-author ${chips.map(({ filter }) => coAuthorChip(filter, state)).join(' ')}.`;
+  return `No co-author ${chips.map(({ filter }) => FILTER_WORDS[filter](state)).join(' ')}.`;
 }

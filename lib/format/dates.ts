@@ -28,16 +28,11 @@ export function years(from: number | null, to: number | null, present = false): 
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** A filter by years: `2019`, `2015–2019`, `unknown`, or nothing. */
-export function yearsName(span: { from: number; to: number } | 'unknown' | null): string {
-  if (span === null || span === 'unknown') return span ?? '';
-  return years(span.from, span.to);
-}
-
-/** The same in a title: `of 2019`, `from 2015 to 2019`, `without a certain year`. */
-export function yearsPhrase(name: string): string {
-  if (name === 'unknown') return 'without a certain year';
-  return name.includes('–') ? `from ${name.replace('–', ' to ')}` : `of ${name}`;
+/** A filter by years: `of 2019`, `from 2015 to 2019`, `without a certain year`. */
+export function yearsPhrase(span: { from: number; to: number } | 'unknown' | null): string {
+  if (span === null) return '';
+  if (span === 'unknown') return 'without a certain year';
+  return span.from === span.to ? `of ${span.from}` : `from ${span.from} to ${span.to}`;
 }
 
 export function decade(year: number): number {

@@ -28,7 +28,11 @@ export function institutionType(type: string | null): string | null {
 }
 
 /** `Company in Redmond, United States`, and less where less is known. */
-export function institutionPlace({ type, city, country }: InstitutionRef): string {
+export function institutionPlace({
+  type,
+  city,
+  country,
+}: Pick<InstitutionRef, 'type' | 'city' | 'country'>): string {
   const kind = institutionType(type);
   const where = [city, country].filter(Boolean).join(', ');
   if (kind && where) return `${kind} in ${where}`;

@@ -1,8 +1,9 @@
-import { paths, worksPath } from '../urls';
+import { authorWorksPath, paths, worksPath } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { date } from './dates';
 import { count, list, number } from './numbers';
 import { linked, type Said } from './said';
+import { tellingLine } from './telling-line';
 
 /** One figure of the library, its word, and the list that it counts. */
 export type Holding = { value: number; noun: string; href: string };
@@ -34,8 +35,9 @@ export const MOST_CITED_NOTE =
   'By citations of their known works, in OpenAlex’s count; works are those of the library.';
 
 /** What tells an author of a list apart: works of the library, years, a place, and citations of known works. */
-export function hitWords({ libraryWorks, citations, note }: AuthorHit): string {
-  return `${note || count(libraryWorks, 'work')}; ${count(citations, 'citation')}`;
+export function hitWords(hit: AuthorHit): Said {
+  const known = authorWorksPath(hit.slug, { base: 'known' });
+  return [...tellingLine(hit), '; ', linked(count(hit.citations, 'citation'), known)];
 }
 
 export const NEWEST_NOTE = 'The latest years of the library, works with a page.';

@@ -1,14 +1,19 @@
 import {
   type Base,
-  type Filter,
+  changed,
+  FILTERS,
   type Group,
   LARGEST_TEAM,
   type WorkListState,
   type WorkSort,
+  without,
+  workListState,
 } from '../list-state';
+import { ownerPath } from '../urls';
 import type { Chip, ListPage } from '../view-models/work-list';
+import type { Cuts } from './cuts';
 import { yearsPhrase } from './dates';
-import { count, number } from './numbers';
+import { count, list, number } from './numbers';
 import { workType } from './work-words';
 
 /*
@@ -60,37 +65,71 @@ export function groupWords(group: Group, { owner }: Pick<ListPage, 'owner'>): (t
     : GROUP_WORDS[group];
 }
 
+/** Why some groups do not stand beside a list; nothing if all do. */
+export function uncountedSentence(page: Pick<ListPage, 'uncounted' | 'owner'>): string {
+  const groups = page.uncounted.map((group) => groupWords(group, page).one);
+  return groups.length === 0 ? '' : `Too many works would have to be read to count by ${list(groups)}.`;
+}
+
 /** A value of a group as it is printed. */
 export function valueName(group: Group, name: string): string {
   return group === 'type' ? (workType(name) ?? name) : name;
 }
 
-const PHRASES: Record<Filter, (name: string, owner: ListPage['owner']) => string> = {
-  year: yearsPhrase,
-  topic: (name) => `on ${name}`,
-  venue: (name) => `in ${name}`,
-  institution: (name) => `at ${name}`,
-  with: (name, { kind }) => `${kind === 'author' ? 'with' : 'by'} ${name}`,
-  type: (name) => `of the kind “${workType(name)?.toLowerCase()}”`,
-  position: (name) =>
-    ({
-      first: 'with the name first or alone',
-      middle: 'with the name in the middle',
-      last: 'with the name last',
-      corresponding: 'as the corresponding author',
-    })[name] ?? name,
-  teams: (name) => `by ${name === 'larger' ? 'more than' : 'at most'} ${LARGEST_TEAM} authors`,
-  q: (name) => `with “${name}” in the title`,
+const PLACES_IN_BYLINE: Record<NonNullable<WorkListState['position']>, string> = {
+  first: 'with the name first or alone',
+  middle: 'with the name in the middle',
+  last: 'with the name last',
+  corresponding: 'as the corresponding author',
 };
 
-/** `with Shivaram Venkataraman`, `of 2019`. */
-export function chipWords({ filter, name }: Pick<Chip, 'filter' | 'name'>, owner: ListPage['owner']): string {
-  return PHRASES[filter](name, owner);
+type Filtered = Pick<ListPage, 'owner' | 'state'>;
+
+/** `with Shivaram Venkataraman`, `of 2019`: what a filter in use says. */
+function chipWords({ filter, name }: Pick<Chip, 'filter' | 'name'>, { owner, state }: Filtered): string {
+  switch (filter) {
+    case 'year':
+      return yearsPhrase(state.year);
+    case 'topic':
+      return `on ${name}`;
+    case 'venue':
+      return `in ${name}`;
+    case 'institution':
+      return `at ${name}`;
+    case 'with':
+      return `${owner.kind === 'author' ? 'with' : 'by'} ${name}`;
+    case 'type':
+      return `of the kind “${workType(state.type)?.toLowerCase()}”`;
+    case 'position':
+      return state.position === null ? '' : PLACES_IN_BYLINE[state.position];
+    case 'teams':
+      return `by ${state.teams === 'larger' ? 'more than' : 'at most'} ${LARGEST_TEAM} authors`;
+    case 'q':
+      return `with “${state.q}” in the title`;
+  }
+}
+
+/** The filters in use. */
+export function listCuts(page: ListPage): Cuts {
+  const { owner, state, chips, all } = page;
+  return {
+    noun: { one: 'work', many: 'works' },
+    path: ownerPath(owner),
+    at: 'works',
+    cuts: chips.map((chip) => ({
+      filter: chip.filter,
+      words: chipWords(chip, page),
+      query: workListState.write(without(state, chip.filter)),
+      left: chip.works,
+    })),
+    whole: { query: workListState.write(FILTERS.reduce(without, changed(state, {}))), total: all },
+  };
 }
 
 /** `Works of Amar Phanishayee with Shivaram Venkataraman`, `Topics of the works of Jason Priem`: what the list is of. */
-export function listTitle({ owner, chips, group }: Pick<ListPage, 'owner' | 'chips' | 'group'>): string {
-  const works = [whose(owner), ...chips.map((chip) => chipWords(chip, owner))].join(' ');
+export function listTitle(page: Pick<ListPage, 'owner' | 'chips' | 'group' | 'state'>): string {
+  const { owner, chips, group } = page;
+  const works = [whose(owner), ...chips.map((chip) => chipWords(chip, page))].join(' ');
   if (group === null) return works;
   const many = groupWords(group.group, { owner }).many;
   return `${many.charAt(0).toUpperCase()}${many.slice(1)} of the ${works.charAt(0).toLowerCase()}${works.slice(1)}`;
@@ -138,6 +177,11 @@ export function listSentence({ total, all, chips, state, group, owner }: ListPag
     return `${count(group.total, one, many)} of ${chips.length === 0 ? `the ${held}` : held}.`;
   }
   return `${held}${total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : ''}.`;
+}
+
+/** `Back to the 25 works`: from the values of a group to the list. */
+export function backWords({ total }: Pick<ListPage, 'total'>): string {
+  return `Back to the ${count(total, 'work')}`;
 }
 
 /** `1–50 of 603 works`. */

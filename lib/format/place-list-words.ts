@@ -1,7 +1,17 @@
-import { OTHER_SCRIPTS, type PlaceIndex, type PlaceListState, type SubjectKind } from '../list-state';
+import {
+  PLACE_LIST_FILTERS,
+  type PlaceIndex,
+  type PlaceListFilter,
+  type PlaceListState,
+  placeListState,
+  type SubjectKind,
+  withoutPlaceFilter,
+} from '../list-state';
 import { paths } from '../urls';
 import type { PlaceListPage, PlaceRow } from '../view-models/place-list';
-import { letterWords } from './author-list-words';
+import { letterPhrase } from './author-list-words';
+import type { Cuts } from './cuts';
+import { institutionPlace } from './institution-words';
 import { count, number } from './numbers';
 
 /*
@@ -44,15 +54,34 @@ function nouns({ index, state }: Pick<PlaceListPage, 'index' | 'state'>) {
   return state.kind === null ? WORDS[index] : KIND_WORDS[state.kind];
 }
 
-/** What narrows the list, in words: `whose name begins with “Wa”`, `called “kidney”`. */
-export function placeFilters({ letter, q }: PlaceListState): string[] {
-  const begins =
-    letter === OTHER_SCRIPTS ? 'in other scripts' : `whose name begins with “${letterWords(letter ?? '')}”`;
-  return [letter === null ? '' : begins, q === '' ? '' : `called “${q}”`].filter(Boolean);
+/** What a filter says: `whose name begins with “Wa”`, `called “kidney”`, `that are fields`. */
+function filterWords(filter: PlaceListFilter, { letter, kind, q }: PlaceListState): string {
+  if (filter === 'letter') return letterPhrase(letter ?? '');
+  return filter === 'q' ? `called “${q}”` : `that are ${KIND_WORDS[kind ?? 'field'].many}`;
 }
 
+/** `Fields whose name begins with “Wa”`: the kind is the noun. */
 export function placeListTitle(page: PlaceListPage): string {
-  return [nouns(page).title, ...placeFilters(page.state)].join(' ');
+  const said = page.chips.filter(({ filter }) => filter !== 'kind');
+  return [nouns(page).title, ...said.map(({ filter }) => filterWords(filter, page.state))].join(' ');
+}
+
+/** The filters in use. The kind is chosen above the list, and only a way back from an empty one. */
+export function placeCuts({ index, state, chips, all, total }: PlaceListPage): Cuts {
+  return {
+    noun: WORDS[index],
+    path: indexPath(index),
+    at: 'list',
+    cuts: chips
+      .filter(({ filter }) => filter !== 'kind' || total === 0)
+      .map(({ filter, places }) => ({
+        filter,
+        words: filterWords(filter, state),
+        query: placeListState.write(withoutPlaceFilter(state, filter)),
+        left: places,
+      })),
+    whole: { query: placeListState.write(PLACE_LIST_FILTERS.reduce(withoutPlaceFilter, state)), total: all },
+  };
 }
 
 /** `36 of the 120 venues, the most works first.` */
@@ -94,12 +123,14 @@ export function venueType(type: string | null): string {
   return VENUE_TYPES[type ?? ''] ?? 'Venue';
 }
 
-export function venueNote({ type, publisher }: { type: string | null; publisher: string | null }): string {
-  return [type === null ? '' : venueType(type), publisher ?? ''].filter(Boolean).join(', ');
-}
+const SUBJECTS: Record<string, string> = { F: 'Field', T: 'Topic', C: 'Concept' };
 
-/** `Topic in Computer Science`. */
-export function subjectNote(kind: 'F' | 'T' | 'C', field: string | null): string {
-  const word = { F: 'Field', T: 'Topic', C: 'Concept' }[kind];
-  return field === null ? word : `${word} in ${field}`;
+/** What and where it is: `Journal, Elsevier`, `Topic in Computer Science`, `University in Oslo, Norway`. */
+export function placeNote(place: PlaceRow): string {
+  const { id, type, publisher, field } = place;
+  if (id.startsWith('S'))
+    return [type === null ? '' : venueType(type), publisher ?? ''].filter(Boolean).join(', ');
+  const subject = SUBJECTS[id.charAt(0)];
+  if (subject === undefined) return institutionPlace(place);
+  return field === null ? subject : `${subject} in ${field}`;
 }

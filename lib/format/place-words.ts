@@ -19,19 +19,7 @@ const KINDS: Record<'venue' | 'field' | 'topic' | 'concept', string> = {
 
 /** `Conference, published by PMLR`, `Topic in Computer Science`, `University in Oslo, Norway`. */
 export function placeKindWords({ kind, year }: Owner, place: Place): Said {
-  if (kind === 'institution')
-    return [
-      institutionPlace({
-        id: null,
-        slug: null,
-        name: '',
-        type: place.type,
-        ror: null,
-        city: place.city,
-        country: place.country,
-        countryCode: null,
-      }) || 'Institution',
-    ];
+  if (kind === 'institution') return [institutionPlace(place) || 'Institution'];
   if (kind === 'venue') {
     const type = venueType(place.type);
     return [

@@ -1,3 +1,5 @@
+import { saidText } from '../format/said';
+import { tellingLine } from '../format/telling-line';
 import type { Affiliation, AuthorPage, InstitutionRef, Paper, Statement } from '../view-models/author-page';
 import type { WorkRow } from '../view-models/shared';
 import { workUrl } from './work-lines';
@@ -113,6 +115,11 @@ function stated({ openalex }: AuthorPage) {
   return { works, citations, hIndex, i10Index, date };
 }
 
+function namesake(other: AuthorPage['sameName']['authors'][number]) {
+  const { id, slug, name } = other;
+  return { id, slug, name, note: saidText(tellingLine(other)) };
+}
+
 /** The object that `/authors/{slug}.json` gives. */
 export function authorJson(page: AuthorPage) {
   const { id, slug, url, name, otherNames, ids, unlistedInstitutions, fields, topics, concepts } = page;
@@ -154,7 +161,7 @@ export function authorJson(page: AuthorPage) {
       citingWorks: citedBy.citingWorks,
       citingWorksWithPage: citedBy.citingWorksWithPage,
     },
-    sameName: { total: sameName.total, authors: sameName.authors },
+    sameName: { total: sameName.total, authors: sameName.authors.map(namesake) },
     sources,
     updated,
     identity: page.identity,

@@ -1,9 +1,9 @@
 import {
   AUTHOR_LIST_BASE,
+  authorCuts,
   authorListSentence,
   authorListTitle,
   authorNote,
-  letterLabel,
   thereWords,
   worksTherePath,
 } from '../format/author-list-words';
@@ -13,7 +13,9 @@ import { count } from '../format/numbers';
 import { type AuthorListState, authorListState, changedAuthors, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, authorWorksPath, paths } from '../urls';
 import type { AuthorListPage, AuthorRow } from '../view-models/author-list';
-import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { unknownMarkdown, waysBackMarkdown } from './cuts-markdown';
+import { letterLines } from './letter-lines';
+import { escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { personLine } from './work-lines';
 
 function listUrl(state: AuthorListState, format: 'json' | 'md'): string {
@@ -37,6 +39,7 @@ export function authorListJson(page: AuthorListPage) {
     all: page.all,
     letters,
     updated: page.updated,
+    unknown: page.unknown,
   };
 }
 
@@ -71,17 +74,13 @@ export function authorListMarkdown(page: AuthorListPage): string {
   return markdownDocument(
     heading(1, authorListTitle(page)),
     escapeMarkdown(authorListSentence(page)),
+    unknownMarkdown(page.unknown),
     AUTHOR_LIST_BASE,
+    page.total === 0 && waysBackMarkdown(authorCuts(page)),
     page.authors.map((author, index) => `${start + index + 1}. ${authorLine(author, state)}`).join('\n'),
     pagesLine(page),
     letters.length > 1 && heading(2, 'By the beginning of the name'),
-    letters.length > 1 &&
-      bullets(
-        letters.map(
-          ({ letter, authors }) =>
-            `${markdownLink(letterLabel(letter), listUrl(changedAuthors(state, { letter }), 'md'))}: ${count(authors, 'author')}`,
-        ),
-      ),
+    letters.length > 1 && letterLines(letters, (letter) => listUrl(changedAuthors(state, { letter }), 'md')),
     updated && `Updated ${date(updated)}.`,
   );
 }

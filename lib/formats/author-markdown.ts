@@ -34,6 +34,7 @@ import {
 } from '../format/institution-words';
 import { count, number } from '../format/numbers';
 import { linked } from '../format/said';
+import { tellingLine } from '../format/telling-line';
 import { titleText } from '../format/title';
 import { citationsInYears, workCitations } from '../format/work-words';
 import { type AuthorState, DEFAULT_WORK_SORT } from '../list-state';
@@ -187,7 +188,10 @@ const BODIES: Record<PanelId, Body> = {
       ),
     ),
   works: (page, { sort }) =>
-    blocks(saidMarkdown(worksSentence(page, sort)), hasWorkList(page) && numbered(page.works.map(workLine))),
+    blocks(
+      saidMarkdown(worksSentence(page, sort)),
+      hasWorkList(page) && numbered(page.works.map((work) => workLine(work))),
+    ),
   'co-authors': (page) => {
     const rows = page.coAuthors.slice(0, SHOWN.coAuthors);
     const lines = rows.map((person) => {
@@ -225,7 +229,7 @@ const BODIES: Record<PanelId, Body> = {
   'cited-by': (page) => saidMarkdown(citedBySentence(page)),
   'same-name': (page) => {
     const { authors, total } = page.sameName;
-    const lines = authors.map((other) => `${personLine(other)}: ${escapeMarkdown(other.note)}`);
+    const lines = authors.map((other) => `${personLine(other)}: ${saidMarkdown(tellingLine(other))}`);
     return blocks(sameNameSentence(page), bullets(lines), andMore(total, authors.length));
   },
   foot: (page) =>

@@ -1,5 +1,6 @@
 import {
   CITER_WORDS,
+  citedByCuts,
   citedBySentence,
   citedByTitle,
   citesWords,
@@ -17,6 +18,7 @@ import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CitedByPage, CitingWork } from '../view-models/cited-by';
 import { TEXT_FORMATS, type TextFormat } from '.';
 import { workJson } from './author-json';
+import { unknownMarkdown, waysBackMarkdown } from './cuts-markdown';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { workLine, workUrl } from './work-lines';
 
@@ -55,6 +57,7 @@ export function citedByJson(page: CitedByPage) {
     bibliographiesRead: page.bibliographiesRead,
     sources: page.sources,
     updated: page.updated,
+    unknown: page.unknown,
   };
 }
 
@@ -81,7 +84,9 @@ export function citedByMarkdown(page: CitedByPage): string {
   return markdownDocument(
     heading(1, citedByTitle(page)),
     total > 0 ? escapeMarkdown(citedBySentence(page)) : noCitationSentence(page),
+    unknownMarkdown(page.unknown),
     isNobody && NO_CITATION_NOTE,
+    total === 0 && waysBackMarkdown(citedByCuts(page)),
     !isNobody &&
       blocks(
         heading(2, 'By whom'),

@@ -1,5 +1,6 @@
 import { coAuthorYears } from '../format/author-words';
 import {
+  coAuthorCuts,
   coAuthorListSentence,
   coAuthorsTitle,
   nobodySentence,
@@ -13,8 +14,9 @@ import { linked } from '../format/said';
 import { coAuthorState, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CoAuthorsPage } from '../view-models/co-authors';
+import { waysBackMarkdown } from './cuts-markdown';
 import type { TextFormat } from './index';
-import { escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import { blocks, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
 import { personLine } from './work-lines';
 
@@ -59,7 +61,9 @@ export function coAuthorsMarkdown(page: CoAuthorsPage): string {
     heading(1, coAuthorsTitle(page)),
     saidMarkdown(coAuthorListSentence(page)),
     teams && saidMarkdown(teams),
-    lines.length > 0 ? lines.join('\n') : nobodySentence(page),
+    lines.length > 0
+      ? lines.join('\n')
+      : blocks(escapeMarkdown(nobodySentence(page)), waysBackMarkdown(coAuthorCuts(page))),
     pages > 1 && `${rangeWords(page.page, PAGE_SIZE.coAuthors, total, 'co-author')}. ${turns.join(' · ')}`,
     `Updated ${date(page.updated)}.`,
   );

@@ -1,4 +1,3 @@
-import { letterLabel } from '../format/author-list-words';
 import {
   bases,
   hitWords,
@@ -13,11 +12,13 @@ import {
 } from '../format/library-words';
 import { count, number } from '../format/numbers';
 import { saidText } from '../format/said';
+import { tellingLine } from '../format/telling-line';
 import { authorListState } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { workJson } from './author-json';
 import { authorLine, authorRowJson } from './author-list-formats';
+import { letterLines } from './letter-lines';
 import {
   blocks,
   bullets,
@@ -31,11 +32,12 @@ import { saidMarkdown } from './said-markdown';
 import { personLine, workLine } from './work-lines';
 
 function hitLine(hit: AuthorHit): string {
-  return `${personLine(hit)}: ${escapeMarkdown(hitWords(hit))}`;
+  return `${personLine(hit)}: ${saidMarkdown(hitWords(hit))}`;
 }
 
-function hitJson({ id, slug, name, libraryWorks, citations, note }: AuthorHit) {
-  return { id, slug, name, libraryWorks, citations, note };
+function hitJson(hit: AuthorHit) {
+  const { id, slug, name, libraryWorks, citations } = hit;
+  return { id, slug, name, libraryWorks, citations, note: saidText(tellingLine(hit)) };
 }
 
 function holdingLines(library: Library): string {
@@ -56,14 +58,11 @@ export function homeMarkdown(library: Library): string {
     numbered(library.mostCited.map((author) => authorLine(author, null))),
     heading(2, 'Newest works'),
     NEWEST_NOTE,
-    numbered(library.newest.map(workLine)),
+    numbered(library.newest.map((work) => workLine(work))),
     heading(2, 'Ways in'),
     heading(3, 'Names'),
-    bullets(
-      library.letters.map(
-        ({ letter, authors }) =>
-          `${markdownLink(letterLabel(letter), absoluteUrl(paths.authors('md') + authorListState.write({ letter })))}: ${count(authors, 'author')}`,
-      ),
+    letterLines(library.letters, (letter) =>
+      absoluteUrl(paths.authors('md') + authorListState.write({ letter })),
     ),
     ...ways(library).flatMap(({ heading: title, items }) => [
       items.length > 0 && heading(3, title),

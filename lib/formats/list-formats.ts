@@ -1,15 +1,17 @@
 import { date } from '../format/dates';
 import {
   BASE_WORDS,
+  backWords,
   basesOf,
-  chipWords,
   emptySentence,
   groupWords,
+  listCuts,
   listSentence,
   listTitle,
   ownerName,
   POSITION_WORDS,
   rangeWords,
+  uncountedSentence,
   valueName,
 } from '../format/list-words';
 import { count } from '../format/numbers';
@@ -20,13 +22,13 @@ import {
   PAGE_SIZE,
   POSITIONS,
   type WorkListState,
-  without,
   withValue,
   workListState,
 } from '../list-state';
 import { absoluteUrl, ownerPath, pathIn } from '../urls';
 import type { AffiliationProof, Facet, ListPage } from '../view-models/work-list';
 import { workJson } from './author-json';
+import { unknownMarkdown, waysBackMarkdown } from './cuts-markdown';
 import type { TextFormat } from './index';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { placeMarkdown } from './place-markdown';
@@ -65,6 +67,7 @@ export function listJson(page: ListPage) {
       listed: total,
       base: state.base,
       updated: page.updated,
+      unknown: page.unknown,
     };
   }
   return {
@@ -80,10 +83,12 @@ export function listJson(page: ListPage) {
     facets: Object.fromEntries(
       facets.map(({ group: name, total: values, values: first }) => [name, { total: values, values: first }]),
     ),
+    uncounted: page.uncounted,
     positions,
     affiliation: page.proof,
     place: page.place,
     updated: page.updated,
+    unknown: page.unknown,
   };
 }
 
@@ -96,16 +101,6 @@ function pagesLines(page: ListPage): string {
     page.page < pages && markdownLink('Next page', markdown(page.page + 1)),
   ].filter(Boolean);
   return `${page.group ? '' : `${rangeWords(page.page, PAGE_SIZE.works, total)}. `}${links.join(' · ')}`;
-}
-
-/** For a list that holds nothing: what each filter's removal would bring. */
-function waysBack(page: ListPage): string[] {
-  return page.chips
-    .filter(({ works }) => works > 0)
-    .map((chip) => {
-      const works = markdownLink(count(chip.works, 'work'), listUrl(page, without(page.state, chip.filter)));
-      return `Not only ${escapeMarkdown(chipWords(chip, page.owner))}: ${works}`;
-    });
 }
 
 /** Places in the byline, and what else the list can be counted over. */
@@ -147,10 +142,15 @@ export function listMarkdown(page: ListPage): string {
     heading(1, place ? ownerName(place.owner) : listTitle(page)),
     place && placeMarkdown(page, place.owner, place.place),
     escapeMarkdown(listSentence(page)),
+    unknownMarkdown(page.unknown),
     page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
+    group && markdownLink(backWords(page), listUrl(page, changed(page.state, {}))),
     group && bullets(valueLines(page, group)),
-    !group && page.total === 0 && blocks(emptySentence(page), bullets(waysBack(page))),
-    !group && page.works.map((work, index) => `${start + index + 1}. ${workLine(work)}`).join('\n'),
+    !group && page.total === 0 && blocks(emptySentence(page), waysBackMarkdown(listCuts(page))),
+    !group &&
+      page.works
+        .map((work, index) => `${start + index + 1}. ${workLine(work, owner.kind !== 'venue')}`)
+        .join('\n'),
     pagesLines(page),
     !group &&
       blocks(
@@ -170,6 +170,7 @@ export function listMarkdown(page: ListPage): string {
             );
           }),
       ),
+    !group && uncountedSentence(page),
     !group && otherCuts(page),
     `Counted over ${BASE_WORDS[page.state.base].many}.${page.updated ? ` Updated ${date(page.updated)}.` : ''}`,
   );

@@ -1,23 +1,31 @@
-import { letterLabel } from '../format/author-list-words';
 import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count } from '../format/numbers';
 import {
   indexPath,
+  placeCuts,
   placeListNote,
   placeListSentence,
   placeListTitle,
+  placeNote,
   placePath,
 } from '../format/place-list-words';
 import { linked } from '../format/said';
 import { changedPlaces, PAGE_SIZE, placeListState } from '../list-state';
 import { absoluteUrl, pathIn } from '../urls';
-import type { PlaceListPage } from '../view-models/place-list';
-import { bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
+import type { PlaceListPage, PlaceRow } from '../view-models/place-list';
+import { waysBackMarkdown } from './cuts-markdown';
+import { letterLines } from './letter-lines';
+import { escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
 
 function listUrl({ index, state }: PlaceListPage, format: 'json' | 'md', page: number): string {
   return absoluteUrl(pathIn(indexPath(index), format)) + placeListState.write({ ...state, page });
+}
+
+function placeJson(place: PlaceRow) {
+  const { id, slug, name, works } = place;
+  return { id, slug, name, note: placeNote(place), works };
 }
 
 /** An index in the form that every list has, then the ways to go on by letters. */
@@ -28,7 +36,7 @@ export function placeListJson(page: PlaceListPage) {
     page: page.page,
     pages,
     next: page.page < pages ? listUrl(page, 'json', page.page + 1) : null,
-    [index]: places,
+    [index]: places.map(placeJson),
     all,
     kinds,
     letters: letters.map(({ letter, authors }) => ({ letter, total: authors })),
@@ -44,7 +52,7 @@ export function placeListMarkdown(page: PlaceListPage): string {
     const name = markdownLink(place.name, path === null ? null : absoluteUrl(path));
     const works = count(place.works, 'work');
     const facts = [
-      place.note && escapeMarkdown(place.note),
+      escapeMarkdown(placeNote(place)),
       path === null ? works : saidMarkdown([linked(works, `${path}#works`)]),
     ];
     return `${start + at + 1}. ${name}: ${facts.filter(Boolean).join(' · ')}`;
@@ -53,18 +61,20 @@ export function placeListMarkdown(page: PlaceListPage): string {
     page.page > 1 && markdownLink('Previous page', listUrl(page, 'md', page.page - 1)),
     page.page < pages && markdownLink('Next page', listUrl(page, 'md', page.page + 1)),
   ].filter(Boolean);
-  const ways = letters.map(({ letter, authors }) => {
-    const path = indexPath(index) + placeListState.write(changedPlaces(state, { letter }));
-    return `${escapeMarkdown(letterLabel(letter))}: ${saidMarkdown([linked(String(authors), path)])}`;
-  });
   return markdownDocument(
     heading(1, placeListTitle(page)),
     escapeMarkdown(placeListSentence(page)),
     placeListNote(page),
-    lines.join('\n'),
+    lines.length > 0 ? lines.join('\n') : waysBackMarkdown(placeCuts(page)),
     pages > 1 && `${rangeWords(page.page, PAGE_SIZE.places, page.total, 'name')}. ${turns.join(' · ')}`,
     letters.length > 1 && heading(2, 'By the beginning of the name'),
-    letters.length > 1 && bullets(ways),
+    letters.length > 1 &&
+      letterLines(
+        letters,
+        (letter) =>
+          absoluteUrl(pathIn(indexPath(index), 'md')) +
+          placeListState.write(changedPlaces(state, { letter })),
+      ),
     page.updated && `Updated ${date(page.updated)}.`,
   );
 }

@@ -28,14 +28,14 @@ export function bylineLine(work: WorkRow): string {
   return `${names}${hasEtAl(work) ? ', et al.' : ''}${where ? ` (${where})` : ''}`;
 }
 
-/** One work on one line: title, what is to be said of it in words, byline, place, year, citations, open access. */
-export function workLine(work: WorkRow): string {
+/** One work on one line: title, what is to be said of it in words, byline, place (where it is not the list's), year, citations, open access. */
+export function workLine(work: WorkRow, hasPlace = true): string {
   const title = markdownLink(titleText(work.title), workUrl(work));
   const flags = workFlags(work);
   const pdf = safeUrl(work.openAccessUrl);
   const facts = [
     work.authors.length > 0 ? bylineLine(work) : null,
-    workPlace(work) && escapeMarkdown(workPlace(work) ?? ''),
+    hasPlace && escapeMarkdown(workPlace(work) ?? ''),
     workYear(work),
     workCitations(work.citations),
     pdf && markdownLink('open access', pdf),

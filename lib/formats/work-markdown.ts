@@ -58,7 +58,7 @@ function related(sentence: string, { total, works }: WorkPage['references'], pat
   const words = count(total, 'work');
   return blocks(
     `${markdownLink(words, absoluteUrl(path))}${sentence.slice(words.length)}`,
-    numbered(works.map(workLine)),
+    numbered(works.map((work) => workLine(work))),
   );
 }
 

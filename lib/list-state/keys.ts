@@ -81,10 +81,13 @@ export const typed: Key<string> = {
   write: (value) => value,
 };
 
-/** A slug, or an id that is answered by the slug. */
+/** Longer than any slug: 80 characters, a hyphen and an id. */
+const LONGEST_NAME = 120;
+
+/** A slug, an id that is answered by the slug, or what turns out to be neither: whoever asked is told so. */
 export const named: Key<string | null> = {
   fallback: null,
-  read: (text) => (/^[a-z0-9-]{1,120}$/i.test(text) ? text.toLowerCase() : undefined),
+  read: (text) => [...(typed.read(text) ?? '').toLowerCase()].slice(0, LONGEST_NAME).join('') || undefined,
   write: (value) => value ?? '',
 };
 

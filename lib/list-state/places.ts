@@ -29,6 +29,22 @@ export const placeListState = listState<PlaceListState>({
   page: pageNumber,
 });
 
+/** What leaves venues, subjects or institutions out, in the order in which it is said. */
+export const PLACE_LIST_FILTERS = ['kind', 'letter', 'q'] as const;
+export type PlaceListFilter = (typeof PLACE_LIST_FILTERS)[number];
+
+const OFF = { kind: null, letter: null, q: '' } as const;
+
+/** The state without a filter. */
+export function withoutPlaceFilter(state: PlaceListState, filter: PlaceListFilter): PlaceListState {
+  return changedPlaces(state, { [filter]: OFF[filter] });
+}
+
+/** The filters that are on. */
+export function placeListFilters(state: PlaceListState): PlaceListFilter[] {
+  return PLACE_LIST_FILTERS.filter((filter) => state[filter] !== OFF[filter]);
+}
+
 /** A state with other values for some keys, on the first page: the list begins anew. */
 export function changedPlaces(state: PlaceListState, to: Partial<PlaceListState>): PlaceListState {
   return { ...state, page: 1, ...to };

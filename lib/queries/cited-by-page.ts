@@ -1,8 +1,6 @@
 import { type Reader, snapshot } from '../db';
-import { yearsName } from '../format/dates';
-import { titleText } from '../format/title';
 import { idText } from '../ids';
-import { type CitedByFilter, type CitedByState, PAGE_SIZE, pagesOf } from '../list-state';
+import { type CitedByState, PAGE_SIZE, pagesOf } from '../list-state';
 import type { CitedByPage } from '../view-models/cited-by';
 import { type Author, authorSources, getAuthor } from './author/author';
 import { type AskedWork, getAskedWork } from './cited-by/asked-work';
@@ -18,20 +16,6 @@ export function getCitedByPage(id: number, state: CitedByState): Promise<CitedBy
   });
 }
 
-/** What a filter in use is called. */
-function chipName(filter: CitedByFilter, { year, by, q }: CitedByState, work: AskedWork | null): string {
-  switch (filter) {
-    case 'year':
-      return yearsName(year);
-    case 'by':
-      return by ?? '';
-    case 'work':
-      return work === null ? '' : titleText(work.title);
-    case 'q':
-      return q;
-  }
-}
-
 async function read(
   tx: Reader,
   author: Author,
@@ -43,7 +27,7 @@ async function read(
   const { places, without, ...counts } = await getCounts(tx, { id: author.id, isStored }, state, work);
   const pages = pagesOf(counts.total, PAGE_SIZE.works);
   // The last page stands for those behind it.
-  if (state.page > pages) return read(tx, author, { ...state, page: pages }, work);
+  if (state.page > pages) return read(tx, author, { ...asked, page: pages }, work);
   return {
     author: { id: idText('A', author.id), slug: author.slug, name: author.name },
     state,
@@ -51,7 +35,12 @@ async function read(
     page: state.page,
     pages,
     works: await getCitingRows(tx, author.id, places),
-    chips: without.map(({ filter, works }) => ({ filter, name: chipName(filter, state, work), works })),
+    chips: without.map(({ filter, works }) => ({
+      filter,
+      title: filter === 'work' ? (work?.title ?? null) : null,
+      works,
+    })),
+    unknown: asked.work !== null && work === null ? [{ filter: 'work', value: asked.work }] : [],
     bibliographiesRead: author.bibliographies_read,
     sources: authorSources(author),
     updated: author.updated,

@@ -2,22 +2,13 @@ import { query, snapshot, sql } from '../db';
 import { fold } from '../fold';
 import { idText } from '../ids';
 import type { SearchResult } from '../view-models/library';
-import { tellingLine } from './telling-line';
+import { type TellingRow, telling, tellingColumns } from './telling';
 
 const BEST = 100;
 const WORDS = 8;
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF\uAC00-\uD7AF]/;
 
-type Row = {
-  id: string;
-  slug: string;
-  name: string;
-  library_works: number;
-  citations: number;
-  first_year: number | null;
-  last_year: number | null;
-  last_institution: string | null;
-};
+type Row = TellingRow & { id: string; slug: string; name: string; citations: number };
 
 /** Authors by name: every word begins a word of a name, in any order, accents or not; else names with a letter or two wrong. */
 export async function searchAuthors(text: string): Promise<SearchResult> {
@@ -33,14 +24,13 @@ export async function searchAuthors(text: string): Promise<SearchResult> {
       id: idText('A', Number(row.id)),
       slug: row.slug,
       name: row.name,
-      libraryWorks: row.library_works,
       citations: row.citations,
-      note: tellingLine(row),
+      ...telling(row),
     })),
   };
 }
 
-const columns = sql`a.id::text, a.slug, a.name, a.library_works, a.citations::float8 AS citations, a.first_year::int, a.last_year::int, i.name AS last_institution`;
+const columns = sql`a.id::text, a.slug, a.name, a.citations::float8 AS citations, ${tellingColumns}`;
 
 function byWords(folded: string): Promise<Row[]> {
   const exact = folded;

@@ -1,4 +1,4 @@
-import type { AuthorRef, SourceDate, SubjectCount, WorkRow } from './shared';
+import type { AuthorRef, SourceDate, SubjectCount, Telling, WorkRow } from './shared';
 
 /** An institution as affiliations show it; `id` is null for one that matched nothing in OpenAlex. */
 export type InstitutionRef = {
@@ -74,7 +74,7 @@ export type VenueCount = {
 };
 
 /** Somebody else of the same folded name, with one line that tells them apart. */
-export type SameName = { id: string; slug: string; name: string; note: string };
+export type SameName = Telling & { id: string; slug: string; name: string };
 
 /**
  * Everything the author page says, and the object every format is made from (design, section 6).

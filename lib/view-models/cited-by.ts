@@ -1,5 +1,5 @@
 import type { CitedByFilter, CitedByState, Citer, CitingBase } from '../list-state';
-import type { SourceDate, WorkRow } from './shared';
+import type { SourceDate, UnknownValue, WorkRow } from './shared';
 
 /** One of the author's works, as it stands beside a work that cites it. */
 export type CitedWork = { id: string; slug: string | null; url: string | null; title: string };
@@ -27,8 +27,9 @@ export type CitedByPage = {
   /** Citing works by whom they are, as if nobody were asked for; the three add up. */
   split: Record<Citer, number>;
   bases: Record<CitingBase, number>;
-  /** The filters in use, what they name, and how many works there were without each. */
-  chips: { filter: CitedByFilter; name: string; works: number }[];
+  /** The filters in use, the title of the one cited work, and how many works there were without each. */
+  chips: { filter: CitedByFilter; title: string | null; works: number }[];
+  unknown: UnknownValue[];
   bibliographiesRead: number;
   sources: SourceDate[];
   updated: string;

@@ -1,5 +1,5 @@
 import type { AuthorRow, Letter, WayIn } from './author-list';
-import type { SourceDate, WorkRow } from './shared';
+import type { SourceDate, Telling, WorkRow } from './shared';
 
 /** What the library holds, for the home page and /about. */
 export type Library = {
@@ -24,15 +24,8 @@ export type Library = {
   updated: string | null;
 };
 
-/** An author in a list of authors. */
-export type AuthorHit = {
-  id: string;
-  slug: string;
-  name: string;
-  libraryWorks: number;
-  citations: number;
-  note: string;
-};
+/** An author whom a search has found. */
+export type AuthorHit = Telling & { id: string; slug: string; name: string; citations: number };
 
 /** Answer of a search by name: the best 100, and whether there are more. */
 export type SearchResult = { query: string; total: number; more: boolean; authors: AuthorHit[] };

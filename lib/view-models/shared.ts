@@ -3,6 +3,14 @@
 /** A reference to an author; `slug` is null when there is no page (or, with `id` null, nobody to have one). */
 export type AuthorRef = { id: string | null; slug: string | null; name: string };
 
+/** What tells a person from a namesake: library works, their first and last year, the institution on the latest byline. */
+export type Telling = {
+  libraryWorks: number;
+  firstYear: number | null;
+  lastYear: number | null;
+  lastInstitution: string | null;
+};
+
 /** A venue as printed on a work; `edition` is the work's year. */
 export type WorkVenue = { id: string; slug: string | null; name: string; edition: number | null };
 
@@ -37,6 +45,9 @@ export type WorkRow = {
 
 /** A field, topic, concept with the number of works on it. */
 export type SubjectCount = { id: string; slug: string | null; name: string; works: number };
+
+/** What a query says of somebody or something that the library does not know: it leaves nothing out. */
+export type UnknownValue = { filter: string; value: string };
 
 /** Name and date of a source of facts. */
 export type SourceDate = { name: string; date: string };

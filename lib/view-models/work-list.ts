@@ -1,6 +1,6 @@
 import type { Base, Filter, Group, WorkListState } from '../list-state';
 import type { Statement } from './author-page';
-import type { SourceDate, SubjectCount, WorkRow } from './shared';
+import type { SourceDate, SubjectCount, UnknownValue, WorkRow } from './shared';
 
 /** One value of a group: `value` is what the query says, `slug` its own page where there is one. */
 export type FacetValue = { value: string; name: string; slug: string | null; works: number };
@@ -46,8 +46,8 @@ export type Place = {
   people: { total: number; authors: { id: string; slug: string; name: string; works: number }[] } | null;
 };
 
-/** A filter in use: what it names in words, and in an empty list how many works there were without it. */
-export type Chip = { filter: Filter; name: string; works: number };
+/** A filter in use: whom or what it names (null where the state says it), and how many works there were without it. */
+export type Chip = { filter: Filter; name: string | null; works: number };
 
 /** What stands behind an affiliation: one institution of one author. Dates are ISO, as exact as they are known. */
 export type AffiliationProof = {
@@ -86,7 +86,10 @@ export type ListPage = {
   isSearchable: boolean;
   works: WorkRow[];
   chips: Chip[];
+  unknown: UnknownValue[];
   facets: Facet[];
+  /** Groups of which nothing is counted beside the list, as too many works would have to be read. */
+  uncounted: Group[];
   /** How many works the list would hold over each base. */
   bases: Record<Base, number>;
   positions: { first: number; middle: number; last: number; corresponding: number } | null;

@@ -6,6 +6,8 @@ import {
   authorListState,
   changedAuthors,
   OTHER_SCRIPTS,
+  PLACE_FILTERS,
+  withoutAuthorFilter,
   workListState,
 } from '#/lib/list-state';
 import type { AuthorListPage } from '#/lib/view-models/author-list';
@@ -145,7 +147,44 @@ describe('filters on works', () => {
     expect(byId).toEqual(await list(state(`institution=${found?.slug}`)));
     const nobody = await list(state('institution=nobody-knows&topic=t1'));
     expect([nobody.chips, nobody.total]).toEqual([[], nobody.all]);
+    expect(nobody.unknown).toEqual([
+      { filter: 'topic', value: 't1' },
+      { filter: 'institution', value: 'nobody-knows' },
+    ]);
   });
+
+  test('an empty list says what each removal brings; none of its ways on is empty', async () => {
+    const { ways, authors } = await list(state());
+    const letter = `letter=${fold(authors[0]?.name ?? '').charAt(0)}&q=qqqq`;
+    const place = `&institution=${ways.institution[0]?.slug}&venue=${ways.venue[0]?.slug}`;
+    for (const query of [letter, letter + place]) {
+      const nobody = await list(state(query));
+      expect(nobody.total).toBe(0);
+      for (const { filter, authors: left } of nobody.chips)
+        expect([filter, (await list(withoutAuthorFilter(nobody.state, filter))).total]).toEqual([
+          filter,
+          left,
+        ]);
+      expect(Object.values(nobody.ways).flat()).toEqual([]);
+    }
+    const [begins, called] = (await list(state(letter))).chips;
+    expect([begins?.authors, called?.filter]).toEqual([0, 'q']);
+    expect(called?.authors).toBeGreaterThan(0);
+  });
+
+  test.each(['letter=x', 'q=wei&letter=w', 'sort=works'])(
+    'the ways to cut open somebody: %s',
+    async (query) => {
+      const page = await list(state(query));
+      const all = (await list(state())).ways;
+      for (const filter of PLACE_FILTERS)
+        for (const { slug } of all[filter]) {
+          const { total } = await list(changedAuthors(page.state, { [filter]: slug }));
+          const isOffered = page.ways[filter].some((way) => way.slug === slug);
+          expect([filter, slug, total > 0]).toEqual([filter, slug, isOffered]);
+        }
+    },
+  );
 });
 
 test('words of a name in any order, each from its beginning', async () => {

@@ -165,7 +165,12 @@ describe('one work of the author', () => {
     expect(own?.works.map(({ id }) => id)).toEqual(bySlug.works.map(({ id }) => id));
     // Somebody else's work, and no work, are no filter.
     for (const nobody of ['w1', 'nothing-w99999999999', 'x'])
-      expect(await cited(giant, state(`work=${nobody}`))).toMatchObject({ chips: [], state: { work: null } });
+      expect(await cited(giant, state(`work=${nobody}`))).toMatchObject({
+        chips: [],
+        state: { work: null },
+        unknown: [{ filter: 'work', value: nobody }],
+      });
+    expect(bySlug.unknown).toEqual([]);
   });
 
   test('the numbers of its page are the lengths of its two lists', async () => {

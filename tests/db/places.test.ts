@@ -5,6 +5,7 @@ import {
   PLACE_INDEXES,
   type PlaceIndex,
   placeListState,
+  withoutPlaceFilter,
   workListState,
 } from '#/lib/list-state';
 import type { ListRef } from '#/lib/queries/list-page';
@@ -176,5 +177,17 @@ describe('indexes', () => {
       expect([kind, (await index(name, `kind=${kind}`)).total]).toEqual([kind, total]);
     expect((await index(name, 'page=2000')).page).toBe(all.pages);
     expect((await index(name, 'q=%25')).total).toBe(0);
+  });
+
+  test.each(PLACE_INDEXES)('%s: an empty index says what each removal brings', async (name) => {
+    const [first] = (await index(name)).letters;
+    const none = await index(name, `letter=${first?.letter}&kind=field&q=qqqq`);
+    const filters = name === 'topics' ? ['kind', 'letter', 'q'] : ['letter', 'q'];
+    expect([none.total, none.chips.map(({ filter }) => filter)]).toEqual([0, filters]);
+    for (const { filter, places } of none.chips) {
+      const query = placeListState.write(withoutPlaceFilter(none.state, filter)).slice(1);
+      expect([filter, (await index(name, query)).total]).toEqual([filter, places]);
+    }
+    expect(none.chips.at(-1)?.places).toBeGreaterThanOrEqual(name === 'topics' ? 0 : 1);
   });
 });

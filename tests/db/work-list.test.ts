@@ -124,6 +124,12 @@ describe('filters', () => {
     expect(byId.total).toBeGreaterThan(0);
     const nobody = await list(giant, state('venue=nobody-knows&with=a1&topic=t1'));
     expect([nobody.state.venue, nobody.chips, nobody.total]).toEqual([null, [], nobody.all]);
+    expect(nobody.unknown).toEqual([
+      { filter: 'topic', value: 't1' },
+      { filter: 'venue', value: 'nobody-knows' },
+      { filter: 'with', value: 'a1' },
+    ]);
+    expect([byId.unknown, (await list(giant, state(`with=a${giant}`))).unknown]).toEqual([[], []]);
   });
 });
 

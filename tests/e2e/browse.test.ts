@@ -123,6 +123,72 @@ test.each(['/works', '/works?sort=title&page=3', '/works?type=article'])(
   },
 );
 
+describe('what is not known here', () => {
+  test.each([
+    ['/authors?institution=zzz', [['institution', 'zzz']], 'The institution “zzz” is not known here'],
+    ['/works?topic=Non+sense', [['topic', 'non sense']], 'The topic “non sense” is not known here'],
+    ['/topics/medicine?with=nobody', [['with', 'nobody']], 'The author “nobody” is not known here'],
+    [
+      '/authors/amar-phanishayee/works?venue=zzz&topic=t1',
+      [
+        ['topic', 't1'],
+        ['venue', 'zzz'],
+      ],
+      'The topic “t1” is not known here',
+    ],
+    [
+      '/authors/amar-phanishayee/cited-by?work=zzz',
+      [['work', 'zzz']],
+      '“zzz” is no work of this author in the library',
+    ],
+  ])('is said over the list, which has all: %s', async (path, unknown, sentence) => {
+    const said = `${sentence} and was left out.`;
+    const json = await read<{ total: number; all: number; unknown: { filter: string; value: string }[] }>(
+      path,
+    );
+    expect(json.unknown.map(({ filter, value }) => [filter, value])).toEqual(unknown);
+    expect(json.total).toBe(json.all);
+    expect(await markdown(path)).toContain(said);
+    await page.goto(siteUrl() + path);
+    expect((await texts('.unknown')).join()).toContain(said);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('?');
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')).join());
+    for (const [key, value] of unknown) expect(links).not.toContain(`${key}=${value}`);
+  });
+
+  test('nothing is said of what is known', async () => {
+    await page.goto(`${siteUrl()}/authors?institution=microsoft`);
+    expect(await texts('.unknown')).toEqual([]);
+  });
+});
+
+test.each([
+  '/authors?q=nobody+of+this+name&letter=j',
+  '/venues?q=nothing&letter=i',
+  '/institutions?q=nothing',
+])('an empty list leads back: %s', async (path) => {
+  await page.goto(siteUrl() + path);
+  const ways = await texts('.waysback li');
+  expect(ways.length).toBeGreaterThan(0);
+  const text = await markdown(path);
+  for (const way of ways) expect(text).toContain(way);
+  await page.click('.waysback a >> nth=0');
+  expect((await texts('.roll li, .places li')).length).toBeGreaterThan(0);
+});
+
+test('a venue’s list says the venue once, other lists say it in each row', async () => {
+  const path = '/venues/international-conference-on-machine-learning-icml';
+  await page.goto(siteUrl() + path);
+  expect((await texts('.works .by')).join()).not.toContain('International Conference');
+  const lines = (await markdown(path)).split('\n').filter((line) => /^\d+\. /.test(line));
+  expect(lines.join()).not.toContain('International Conference on Machine Learning (ICML)');
+  expect(lines[0]).toContain('2020');
+  await page.goto(`${siteUrl()}/authors/amar-phanishayee/works`);
+  expect((await texts('.works .by')).join()).toContain('International Conference on Machine Learning');
+});
+
 test('a work: each line of its byline with institutions as matched and as printed', {
   timeout: 120_000,
 }, async () => {

@@ -19,6 +19,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     path: '/authors/jason-priem/works?year=1999&type=article&q=nothing',
     status: 200,
   },
+  { name: 'author-works-unknown', path: '/authors/jason-priem/works?topic=nonsense', status: 200 },
   { name: 'author-works-group', path: '/authors/jason-priem/works?by=topic', status: 200 },
   {
     name: 'affiliation',
@@ -32,6 +33,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'edition', path: '/venues/international-conference-on-machine-learning-icml/2020', status: 200 },
   { name: 'topics', path: '/topics', status: 200 },
   { name: 'topics-fields', path: '/topics?kind=field&sort=name', status: 200 },
+  { name: 'topics-none', path: '/topics?letter=b&kind=field&q=nothing+of+this+name', status: 200 },
   { name: 'field', path: '/topics/medicine', status: 200 },
   { name: 'institutions', path: '/institutions', status: 200 },
   { name: 'institution', path: '/institutions/microsoft', status: 200 },

@@ -35,10 +35,16 @@ const RULES: [folder: string, allowed: RegExp][] = [
   ['ingest/', /^(?:ingest\/|lib\/(?:ids|fold|env)$|lib\/setup\/)/],
   ['lib/view-models/', /^lib\/view-models\//],
   ['lib/formats/', /^lib\/(?:formats|format|view-models)\/|^lib\/formats$|^lib\/(?:urls|ids|list-state)$/],
+  ['lib/list-state/', /^lib\/list-state\/|^lib\/fold$/],
   ['lib/format/', /^lib\/format\/|^lib\/(?:urls|ids|list-state)$/],
   [
     'lib/queries/',
-    /^lib\/(?:queries|format)\/|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,
+    // Texts of data, cut or without markup; words are the formatter's.
+    /^lib\/queries\/|^lib\/format\/(?:title|excerpt)$|^lib\/(?:db|env|ids|fold|list-state|urls)$|^prisma\/generated\//,
+  ],
+  [
+    'lib/serving/',
+    /^lib\/(?:serving|queries|format|formats)\/|^lib\/(?:db|db-url|env|formats|list-state|urls)$|^lib\/typeset\//,
   ],
   ['lib/typeset/', /^lib\/typeset\//],
   ['lib/server/', /^lib\/server\//],

@@ -19,7 +19,7 @@ describe('the state of the list of authors', () => {
     'letter=-',
     'letter=%00',
     'sort=newest',
-    'institution=a b',
+    'institution=%20',
     'page=0',
     'q=%0A',
   ])('%s is the bare list', (query) => expect(parse(query)).toEqual(parse('')));
@@ -66,8 +66,8 @@ describe('the words of the list of authors', () => {
 
   test('what it is of', () => {
     const chips: AuthorChip[] = [
-      { filter: 'letter', name: 'wan ' },
-      { filter: 'institution', name: 'The Institute' },
+      { filter: 'letter', name: 'wan ', authors: null },
+      { filter: 'institution', name: 'The Institute', authors: null },
     ];
     expect(authorListTitle({ chips })).toBe('Authors whose name begins with the word “Wan” at The Institute');
     const page = { total: 3, all: 1200, chips, state: parse('sort=name') };

@@ -125,7 +125,7 @@ describe('formats', () => {
   test('Markdown escapes what is data and links the pages beside it', () => {
     const text = changesMarkdown(full);
     expect(text).toContain('# Changes to the page of Mira \\*Quell\\*\n');
-    expect(text).toContain('## 2 November 2026\n\nLoaded from OpenAlex.\n\n### 1 work came\n');
+    expect(text).toContain('## 2 November 2026\n\nLoaded from OpenAlex (load 7).\n\n### 1 work came\n');
     expect(text).toContain(`- [Tides\\_of E.](${absoluteUrl('/works/tides-w1')}) (**Retracted**), 2019`);
     expect(text).toContain(`[Newer loads](${absoluteUrl('/authors/mira-quell/changes.md')})`);
     expect(text).toContain(`[Older loads](${absoluteUrl('/authors/mira-quell/changes.md?page=3')})`);

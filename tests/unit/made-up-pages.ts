@@ -134,7 +134,17 @@ export function madeUpAuthor(over: Partial<AuthorPage> = {}): AuthorPage {
     citedBy: { citations: 465, bibliographiesRead: 149_439, citingWorks: 310, citingWorksWithPage: 28 },
     sameName: {
       total: 1,
-      authors: [{ id: 'A9', slug: 'mira-quell-a9', name: 'Mira Quell', note: '1 work, 2009' }],
+      authors: [
+        {
+          id: 'A9',
+          slug: 'mira-quell-a9',
+          name: 'Mira Quell',
+          libraryWorks: 1,
+          firstYear: 2009,
+          lastYear: 2009,
+          lastInstitution: null,
+        },
+      ],
     },
     sources: [{ name: 'OpenAlex', date: '2026-10-14' }],
     updated: '2026-11-02',

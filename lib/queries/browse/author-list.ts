@@ -1,14 +1,26 @@
-import type { Prisma } from '#/prisma/generated/client';
+import { Prisma } from '#/prisma/generated/client';
 import { type Reader, snapshot, sql } from '../../db';
-import { type AuthorListState, type AuthorSort, PAGE_SIZE, PLACE_FILTERS, pagesOf } from '../../list-state';
+import {
+  AUTHOR_FILTERS,
+  type AuthorListState,
+  type AuthorSort,
+  PAGE_SIZE,
+  PLACE_FILTERS,
+  type PlaceFilter,
+  pagesOf,
+} from '../../list-state';
 import type { AuthorChip, AuthorListPage } from '../../view-models/author-list';
 import type { SourceDate } from '../../view-models/shared';
+import type { Named } from '../list/filters';
 import { getWays } from '../ways';
 import { type AuthorRowRecord, authorRow, authorRowColumns } from './author-row';
 import {
   type AuthorFilters,
   authorCondition,
+  authorCount,
+  holdsAnybody,
   resolveAuthorFilters,
+  withoutFilter,
   worksThere,
   writtenAuthorState,
 } from './filters';
@@ -63,22 +75,50 @@ async function getPart(tx: Reader, filters: AuthorFilters, page: number) {
   };
 }
 
-function chips(filters: AuthorFilters): AuthorChip[] {
-  const { letter, q } = filters;
-  return [
-    ...(letter === null ? [] : [{ filter: 'letter' as const, name: letter }]),
-    ...(q === '' ? [] : [{ filter: 'q' as const, name: q }]),
-    ...PLACE_FILTERS.flatMap((filter) => {
-      const named = filters[filter];
-      return named ? [{ filter, name: named.name }] : [];
-    }),
-  ];
+/** What each filter in use names. */
+function inUse(filters: AuthorFilters): Pick<AuthorChip, 'filter' | 'name'>[] {
+  return AUTHOR_FILTERS.flatMap((filter) => {
+    const value = filters[filter];
+    if (value === null || value === '') return [];
+    return [{ filter, name: typeof value === 'string' ? value : value.name }];
+  });
+}
+
+/** The filters in use; how many authors there were without one is counted where the list holds nobody. */
+async function chips(tx: Reader, filters: AuthorFilters, total: number): Promise<AuthorChip[]> {
+  const used = inUse(filters);
+  if (total > 0 || used.length === 0) return used.map((chip) => ({ ...chip, authors: null }));
+  const counts = used.map(({ filter }) => authorCount(withoutFilter(filters, filter)));
+  const [row] = await tx.$queryRaw<{ counts: number[] }[]>(
+    sql`SELECT ARRAY[${Prisma.join(counts)}] AS counts`,
+  );
+  return used.map((chip, index) => ({ ...chip, authors: row?.counts[index] ?? 0 }));
+}
+
+const PLACE_KINDS: Record<PlaceFilter, Named['kind']> = { institution: 'I', topic: 'F', venue: 'S' };
+
+/** The ways to cut the list that leave somebody on it. */
+async function openWays(tx: Reader, filters: AuthorFilters): Promise<AuthorListPage['ways']> {
+  const all = await getWays(tx, WAYS);
+  const tests = PLACE_FILTERS.flatMap((filter) =>
+    all[filter].map(({ id, slug, name }) =>
+      holdsAnybody({ ...filters, [filter]: { kind: PLACE_KINDS[filter], id, slug, name } }),
+    ),
+  );
+  if (tests.length === 0) return { institution: [], topic: [], venue: [] };
+  const [row] = await tx.$queryRaw<{ open: boolean[] }[]>(sql`SELECT ARRAY[${Prisma.join(tests)}] AS open`);
+  const open = [...(row?.open ?? [])];
+  const left = (filter: PlaceFilter) => {
+    const own = open.splice(0, all[filter].length);
+    return all[filter].filter((_, index) => own[index]);
+  };
+  return { institution: left('institution'), topic: left('topic'), venue: left('venue') };
 }
 
 /** One page of the authors of the library under a state; the last page stands for those behind it. */
 export function getAuthorList(asked: AuthorListState): Promise<AuthorListPage> {
   return snapshot(async (tx) => {
-    const filters = await resolveAuthorFilters(tx, asked);
+    const { filters, unknown } = await resolveAuthorFilters(tx, asked);
     const [library] = await tx.$queryRaw<LibraryRow[]>(
       sql`SELECT authors, source_dates, updated::text AS updated FROM library`,
     );
@@ -95,9 +135,10 @@ export function getAuthorList(asked: AuthorListState): Promise<AuthorListPage> {
       page,
       pages,
       authors: authors.map(authorRow),
-      chips: chips(filters),
+      chips: await chips(tx, filters, total),
+      unknown,
       letters: lettersOf(first.letters, filters.letter),
-      ways: await getWays(tx, WAYS),
+      ways: await openWays(tx, filters),
       sources: library.source_dates,
       updated: library.updated,
     };

@@ -1,6 +1,5 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, snapshot, sql } from '../../db';
-import { fold } from '../../fold';
 import { idText } from '../../ids';
 import {
   type CoAuthorSort,
@@ -15,17 +14,12 @@ import {
 import type { CoAuthorRow, CoAuthorsPage } from '../../view-models/co-authors';
 import { type Author, authorSources, getAuthor } from '../author/author';
 import { getStoredPanels } from '../author/panel';
+import { holdsWords } from '../names';
 import { getNetwork } from './network';
+import { worksOf } from './works-of';
 
 /** Topics that two people share, as far as they stand beside the name. */
 const TOPICS = 3;
-
-/** Library works of an author, `mine (work_id, year)`; with `teams` those of few authors only. */
-function worksOf(author: number, teams: CoAuthorState['teams']): Prisma.Sql {
-  const small = teams === null ? Prisma.empty : sql`AND w.author_count <= ${LARGEST_TEAM}`;
-  const join = teams === null ? Prisma.empty : sql`JOIN work w ON w.id = s.work_id`;
-  return sql`mine AS MATERIALIZED (SELECT s.work_id, s.year FROM authorship s ${join} WHERE s.author_id = ${author} AND s.in_library ${small})`;
-}
 
 /** Every order ends in the fold of the name and the id; unknown years come last. */
 const ORDERS: Record<CoAuthorSort, Prisma.Sql> = {
@@ -33,16 +27,6 @@ const ORDERS: Record<CoAuthorSort, Prisma.Sql> = {
   latest: sql`t.last_year DESC NULLS LAST, t.works DESC, a.name_fold, t.id`,
   name: sql`a.name_fold, t.id`,
 };
-
-/** Words of a name in any order, each from its beginning. */
-function isCalled(text: string): Prisma.Sql {
-  const words = fold(text).split(' ').filter(Boolean);
-  if (words.length === 0) return sql`false`;
-  return Prisma.join(
-    words.map((word) => sql`' ' || a.name_fold LIKE ${`% ${word}%`}`),
-    ' AND ',
-  );
-}
 
 type Row = {
   id: number;
@@ -59,7 +43,7 @@ const MANY_LINES = 50_000;
 
 function readRows(tx: Reader, author: Author, state: CoAuthorState, page: number): Promise<Row[]> {
   const { sort, teams, base, q } = state;
-  const conditions = [base === 'page' && sql`a.has_page`, q !== '' && isCalled(q)].filter(
+  const conditions = [base === 'page' && sql`a.has_page`, q !== '' && holdsWords(sql`a.name_fold`, q)].filter(
     (item) => item !== false,
   );
   const where = conditions.length === 0 ? Prisma.empty : sql`WHERE ${Prisma.join(conditions, ' AND ')}`;

@@ -1,7 +1,7 @@
 import { type Reader, sql } from '../../db';
 import { idText } from '../../ids';
-import { LARGEST_TEAM } from '../../list-state';
 import type { Network } from '../../view-models/co-authors';
+import { worksOf } from './works-of';
 
 /** More names cannot be read at once. */
 const MOST_PEOPLE = 60;
@@ -13,10 +13,7 @@ type Row = { people: PersonRow[] | null; ties: { a: number; b: number; works: nu
 
 // In a team of hundreds everybody stands with everybody, which says nothing about who is close to whom.
 const NETWORK = (author: number) => sql`
-  WITH mine AS MATERIALIZED (
-    SELECT s.work_id, s.year FROM authorship s JOIN work w ON w.id = s.work_id
-    WHERE s.author_id = ${author} AND s.in_library AND w.author_count <= ${LARGEST_TEAM}
-  ), closest AS MATERIALIZED (
+  WITH ${worksOf(author, '25')}, closest AS MATERIALIZED (
     SELECT o.author_id AS id, count(*)::int AS works, max(m.year) AS last_year FROM mine m JOIN authorship o ON o.work_id = m.work_id
     WHERE o.author_id <> ${author} GROUP BY o.author_id
     ORDER BY works DESC, last_year DESC NULLS LAST, id LIMIT ${MOST_PEOPLE}

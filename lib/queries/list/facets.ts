@@ -2,6 +2,7 @@ import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import { type Base, FILTER_OF, type Filter, type Group } from '../../list-state';
 import type { Facet } from '../../view-models/work-list';
+import { ID_LETTERS, idValue } from '../names';
 import { conditions, type Filters } from './filters';
 import { type Scope, scopeSql } from './scope';
 
@@ -48,8 +49,8 @@ const BY_NAME = sql`c.works DESC, n.name_fold, c.id`;
 function counted(group: Group, bit: number, scope: Scope): Counted {
   const open = sql`m.fails & ~${bit}::int = 0`;
   const noName = sql`(SELECT NULL::text AS name, NULL::text AS slug, NULL::text AS name_fold)`;
-  const subject = (kind: string) =>
-    sql`(SELECT name, slug, name_fold FROM subject u WHERE u.kind = ${kind} AND u.id = c.id OFFSET 0)`;
+  const subject = (kind: 'field' | 'topic' | 'concept') =>
+    sql`(SELECT name, slug, name_fold FROM subject u WHERE u.kind = ${ID_LETTERS[kind]} AND u.id = c.id OFFSET 0)`;
   const unnested = (ids: Prisma.Sql) =>
     sql`SELECT x::bigint AS id, NULL::text AS value, count(*)::int AS works FROM mine m, unnest(${ids}) x WHERE ${open} GROUP BY x`;
   switch (group) {
@@ -66,11 +67,11 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
         order: sql`c.works DESC, c.value COLLATE "C"`,
       };
     case 'field':
-      return { rows: unnested(sql`m.field_ids`), names: subject('F'), order: BY_NAME };
+      return { rows: unnested(sql`m.field_ids`), names: subject(group), order: BY_NAME };
     case 'topic':
-      return { rows: unnested(sql`m.topic_ids`), names: subject('T'), order: BY_NAME };
+      return { rows: unnested(sql`m.topic_ids`), names: subject(group), order: BY_NAME };
     case 'concept':
-      return { rows: unnested(sql`m.concept_ids`), names: subject('C'), order: BY_NAME };
+      return { rows: unnested(sql`m.concept_ids`), names: subject(group), order: BY_NAME };
     case 'venue':
       return {
         rows: sql`SELECT m.venue_id AS id, NULL::text AS value, count(*)::int AS works FROM mine m WHERE ${open} AND m.venue_id IS NOT NULL GROUP BY m.venue_id`,
@@ -98,17 +99,6 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
   }
 }
 
-const LETTERS: Record<Group, string> = {
-  year: '',
-  type: '',
-  field: 'f',
-  topic: 't',
-  concept: 'c',
-  venue: 's',
-  institution: 'i',
-  with: 'a',
-};
-
 /** Groups whose values stand on the lines of bylines, so that they cost as much as the bylines are long. */
 function readsLines(group: Group, scope: Scope): boolean {
   return group === 'with' || (group === 'institution' && scope.of !== 'author');
@@ -121,7 +111,7 @@ function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
     group,
     total: mine[0]?.total ?? 0,
     values: mine.map(({ id, value, name, slug, works }) => ({
-      value: value ?? slug ?? `${LETTERS[group]}${id}`,
+      value: value ?? slug ?? (group === 'year' || group === 'type' || id === null ? '' : idValue(group, id)),
       name: name ?? value ?? '',
       slug,
       works,
@@ -143,16 +133,16 @@ export type Counts = {
 /**
  * How many works a list holds, and how many it would hold with each value of each group: the other filters apply, the
  * group's own does not. `first` and `most` cut each group; `total` of a facet says how many values it has. Very long
- * bylines are counted only for a group that is asked for alone.
+ * bylines are counted only for a group that is asked for alone, on a page of its own.
  */
 export async function getCounts(
   tx: Reader,
   scope: Scope,
   filters: Filters,
   groups: readonly { group: Group; first: number; most: number }[],
+  isAlone = groups.length === 1,
 ): Promise<Counts> {
   const { ctes, bit, all } = tested(scope, filters);
-  const isAlone = groups.length === 1;
   const positionBit = bit('position');
   const open = sql`fails & ~${positionBit}::int = 0`;
   const one = (facetName: string, works: Prisma.Sql) =>

@@ -1,6 +1,5 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
-import { fold } from '../../fold';
 import {
   type Filter,
   LARGEST_TEAM,
@@ -8,6 +7,8 @@ import {
   type NamedFilter,
   type WorkListState,
 } from '../../list-state';
+import type { UnknownValue } from '../../view-models/shared';
+import { holdsWords } from '../names';
 import { atInstitution, onSubject, type Scope } from './scope';
 
 /** Who or what a filter names. `slug` is null for somebody without a page, who is named by id. */
@@ -75,6 +76,17 @@ export async function resolveFilters(tx: Reader, state: WorkListState): Promise<
   };
 }
 
+/** What of a state names nobody and nothing, so that it leaves nothing out. */
+export function unknownValues(
+  asked: Pick<WorkListState, NamedFilter>,
+  found: Pick<Filters, NamedFilter>,
+): UnknownValue[] {
+  return NAMED_FILTERS.flatMap((filter) => {
+    const value = asked[filter];
+    return value !== null && found[filter] === null ? [{ filter, value }] : [];
+  });
+}
+
 /** The state that a looked-up one is written as: slugs for ids and past slugs. */
 export function writtenState(filters: Filters): WorkListState {
   const text = (named: Named | null) => named && (named.slug ?? `${named.kind}${named.id}`.toLowerCase());
@@ -88,12 +100,9 @@ export function writtenState(filters: Filters): WorkListState {
   };
 }
 
-/** Words of a title in any order, each from its beginning; folds hold letters, digits and spaces only, so nothing is a wildcard. */
+/** Words of a title in any order, each from its beginning. */
 export function inTitle(text: string): Prisma.Sql {
-  const words = fold(text).split(' ').filter(Boolean);
-  if (words.length === 0) return sql`false`;
-  const each = words.map((word) => sql`' ' || w.title_fold LIKE ${`% ${word}%`}`);
-  return sql`(${Prisma.join(each, ' AND ')})`;
+  return holdsWords(sql`w.title_fold`, text);
 }
 
 function atPosition(position: NonNullable<WorkListState['position']>, scope: Scope): Prisma.Sql | null {

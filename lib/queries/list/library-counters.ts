@@ -2,23 +2,21 @@ import type { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import type { Base, Group } from '../../list-state';
 import type { Facet } from '../../view-models/work-list';
+import { ID_LETTERS, idValue } from '../names';
 import { scopeSql } from './scope';
 
 /** Groups whose works of the whole library a load keeps counted, and the rows that hold the counts. */
-const KEPT: Partial<Record<Group, Prisma.Sql>> = {
-  field: sql`(SELECT * FROM subject WHERE kind = 'F')`,
-  topic: sql`(SELECT * FROM subject WHERE kind = 'T')`,
-  concept: sql`(SELECT * FROM subject WHERE kind = 'C')`,
+const KEPT = {
+  field: sql`(SELECT * FROM subject WHERE kind = ${ID_LETTERS.field})`,
+  topic: sql`(SELECT * FROM subject WHERE kind = ${ID_LETTERS.topic})`,
+  concept: sql`(SELECT * FROM subject WHERE kind = ${ID_LETTERS.concept})`,
   venue: sql`source`,
   institution: sql`institution`,
-};
-const LETTERS: Partial<Record<Group, string>> = {
-  field: 'f',
-  topic: 't',
-  concept: 'c',
-  venue: 's',
-  institution: 'i',
-};
+} satisfies Partial<Record<Group, Prisma.Sql>>;
+
+function isKept(group: Group): group is keyof typeof KEPT {
+  return group in KEPT;
+}
 
 type Kept = { id: number; name: string; slug: string | null; works: number; total: number };
 
@@ -29,17 +27,16 @@ export async function getKeptFacet(
   first: number,
   most: number,
 ): Promise<Facet | null> {
-  const from = KEPT[group];
-  if (!from) return null;
+  if (!isKept(group)) return null;
   const rows = await tx.$queryRaw<Kept[]>(sql`
-    SELECT x.id::float8 AS id, x.name, x.slug, x.library_works AS works, count(*) OVER ()::int AS total FROM ${from} x WHERE x.library_works > 0
+    SELECT x.id::float8 AS id, x.name, x.slug, x.library_works AS works, count(*) OVER ()::int AS total FROM ${KEPT[group]} x WHERE x.library_works > 0
     ORDER BY x.library_works DESC, x.name_fold, x.id LIMIT ${most} OFFSET ${first}`);
   return {
     group,
     isCounted: true,
     total: rows[0]?.total ?? 0,
     values: rows.map(({ id, name, slug, works }) => ({
-      value: slug ?? `${LETTERS[group]}${id}`,
+      value: slug ?? idValue(group, id),
       name,
       slug,
       works,

@@ -2,6 +2,7 @@ import { type Reader, sql } from '../../db';
 import { idText, openalexId } from '../../ids';
 import type { ListOwner, Place } from '../../view-models/work-list';
 import { countryName } from '../country';
+import { ID_LETTERS } from '../names';
 import { type Scope, scopeSql } from './scope';
 
 /** What a list of works stands under, other than an author. */
@@ -11,12 +12,10 @@ export type PlaceRef = {
   year?: number;
 };
 
-const LETTERS = { field: 'F', topic: 'T', concept: 'C' } as const;
-
 export function placeScope({ of, id, year }: PlaceRef): Scope {
   if (of === 'institution') return { of, id };
   if (of === 'venue') return { of, id, year };
-  return { of: 'subject', kind: LETTERS[of], id };
+  return { of: 'subject', kind: ID_LETTERS[of], id };
 }
 
 type Row = {
@@ -46,10 +45,8 @@ function rowOf({ of, id }: PlaceRef) {
   return sql`
     SELECT u.name, u.slug, NULL AS type, ${NOTHING}, NULL AS issn, NULL AS publisher, NULL AS homepage, f.name AS field_name, f.slug AS field_slug
     FROM subject u LEFT JOIN subject f ON f.kind = 'F' AND f.id = u.field_id
-    WHERE u.kind = ${LETTERS[of]} AND u.id = ${id} AND u.slug IS NOT NULL`;
+    WHERE u.kind = ${ID_LETTERS[of]} AND u.id = ${id} AND u.slug IS NOT NULL`;
 }
-
-const ID_LETTERS = { venue: 'S', institution: 'I', field: 'F', topic: 'T', concept: 'C' } as const;
 
 /** Who or what it is; null if there is none of that id. */
 export async function getPlaceRow(tx: Reader, ref: PlaceRef): Promise<PlaceRow | null> {

@@ -1,17 +1,17 @@
 import type { Reader } from '../../db';
-import { yearsName } from '../../format/dates';
 import {
   FACET_VALUES,
   FILTER_OF,
   type Filter,
   type Group,
+  NAMED_FILTERS,
   PAGE_SIZE,
   pagesOf,
   type WorkListState,
 } from '../../list-state';
 import type { Chip, ListPage } from '../../view-models/work-list';
 import { getBases, getCounts } from './facets';
-import { type Filters, resolveFilters, writtenState } from './filters';
+import { type Filters, resolveFilters, unknownValues, writtenState } from './filters';
 import { getRows } from './rows';
 import type { Scope } from './scope';
 
@@ -27,23 +27,10 @@ function groupsOf(scope: Scope): Group[] {
   );
 }
 
-/** What a filter in use is called. */
-export function chipName(filter: Filter, filters: Filters): string {
-  const { year, type, position, teams, q } = filters;
-  switch (filter) {
-    case 'year':
-      return yearsName(year);
-    case 'type':
-      return type ?? '';
-    case 'position':
-      return position ?? '';
-    case 'teams':
-      return teams ?? '';
-    case 'q':
-      return q;
-    default:
-      return filters[filter]?.name ?? '';
-  }
+/** Whom or what a filter in use names; null where the state says all of it. */
+export function chipName(filter: Filter, filters: Filters): string | null {
+  const named = NAMED_FILTERS.find((name) => name === filter);
+  return named === undefined ? null : (filters[named]?.name ?? null);
 }
 
 /**
@@ -101,7 +88,9 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
     chips: counts.without.map(
       ({ filter, works }): Chip => ({ filter, name: chipName(filter, filters), works }),
     ),
+    unknown: unknownValues(state, named),
     facets: by ? [] : counts.facets,
+    uncounted: [],
     bases: await getBases(tx, scope, filters),
     positions: scope.of === 'author' ? counts.positions : null,
     group,

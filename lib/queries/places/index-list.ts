@@ -1,23 +1,20 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, snapshot, sql } from '../../db';
-import { fold } from '../../fold';
-import { institutionPlace } from '../../format/institution-words';
-import { subjectNote, venueNote } from '../../format/place-list-words';
 import {
-  OTHER_SCRIPTS,
   PAGE_SIZE,
   type PlaceIndex,
   type PlaceListState,
   pagesOf,
+  placeListFilters,
   SUBJECT_KINDS,
   type SubjectKind,
+  withoutPlaceFilter,
 } from '../../list-state';
 import type { PlaceListPage, PlaceRow } from '../../view-models/place-list';
 import type { SourceDate } from '../../view-models/shared';
 import { type LetterRow, letterCounts, lettersOf } from '../browse/letters';
 import { countryName } from '../country';
-
-const LETTERS: Record<SubjectKind, string> = { field: 'F', topic: 'T', concept: 'C' };
+import { beginsWith, holdsWords, ID_LETTERS } from '../names';
 
 /** What an index is over, `x`: only what has works in the library. */
 const TABLES: Record<PlaceIndex, Prisma.Sql> = {
@@ -26,17 +23,11 @@ const TABLES: Record<PlaceIndex, Prisma.Sql> = {
   topics: sql`(SELECT kind, id, name, name_fold, slug, library_works, NULL AS type, NULL AS publisher, NULL AS city, NULL AS country, NULL AS country_code, field_id FROM subject WHERE library_works > 0)`,
 };
 
-/** The first character after the last letter: a fold is sorted by code points. */
-const AFTER_Z = '{';
-
 function conditions({ letter, q }: PlaceListState, kind: SubjectKind | null): Prisma.Sql {
-  const words = fold(q).split(' ').filter(Boolean);
   const all = [
-    kind !== null && sql`x.kind = ${LETTERS[kind]}`,
-    letter === OTHER_SCRIPTS && sql`(x.name_fold < 'a' OR x.name_fold >= ${AFTER_Z})`,
-    letter !== null && letter !== OTHER_SCRIPTS && sql`x.name_fold LIKE ${`${letter}%`}`,
-    q !== '' && words.length === 0 && sql`false`,
-    ...words.map((word) => sql`' ' || x.name_fold LIKE ${`% ${word}%`}`),
+    kind !== null && sql`x.kind = ${ID_LETTERS[kind]}`,
+    letter !== null && beginsWith(sql`x.name_fold`, letter),
+    q !== '' && holdsWords(sql`x.name_fold`, q),
   ].filter((item) => item !== false);
   return all.length === 0 ? sql`true` : Prisma.join(all, ' AND ');
 }
@@ -55,25 +46,10 @@ type Row = {
   field: string | null;
 };
 
-function note(row: Row): string {
-  if (row.kind === 'S') return venueNote(row);
-  if (row.kind !== 'I') return subjectNote(row.kind, row.field);
-  const { type, city } = row;
-  const country = row.country ?? countryName(row.country_code);
-  return institutionPlace({
-    id: null,
-    slug: null,
-    name: '',
-    type,
-    ror: null,
-    city,
-    country,
-    countryCode: null,
-  });
-}
-
-function placeRow(row: Row): PlaceRow {
-  return { id: `${row.kind}${row.id}`, slug: row.slug, name: row.name, note: note(row), works: row.works };
+function placeRow({ kind, id, country_code, ...row }: Row): PlaceRow {
+  const { slug, name, works, type, publisher, city, field } = row;
+  const country = row.country ?? countryName(country_code);
+  return { id: `${kind}${id}`, slug, name, works, type, publisher, city, country, field };
 }
 
 function readRows(tx: Reader, index: PlaceIndex, state: PlaceListState, page: number): Promise<Row[]> {
@@ -89,6 +65,30 @@ function readRows(tx: Reader, index: PlaceIndex, state: PlaceListState, page: nu
 type KindRow = { kind: string; total: number };
 type LibraryRow = { source_dates: SourceDate[]; updated: string | null };
 
+/** How many an index holds under a state, or in all. */
+async function countPlaces(tx: Reader, index: PlaceIndex, state: PlaceListState | null): Promise<number> {
+  const where = state === null ? sql`true` : conditions(state, state.kind);
+  const [row] = await tx.$queryRaw<{ total: number }[]>(
+    sql`SELECT count(*)::int AS total FROM ${TABLES[index]} x WHERE ${where}`,
+  );
+  return row?.total ?? 0;
+}
+
+/** The filters in use; how many there were without one is counted where the list holds none. */
+async function chips(
+  tx: Reader,
+  index: PlaceIndex,
+  state: PlaceListState,
+  total: number,
+): Promise<PlaceListPage['chips']> {
+  const found: PlaceListPage['chips'] = [];
+  for (const filter of placeListFilters(state)) {
+    const places = total > 0 ? null : await countPlaces(tx, index, withoutPlaceFilter(state, filter));
+    found.push({ filter, places });
+  }
+  return found;
+}
+
 /** One page of an index of the library under a state; the last page stands for those behind it. */
 export function getPlaceList(index: PlaceIndex, asked: PlaceListState): Promise<PlaceListPage> {
   const state = index === 'topics' ? asked : { ...asked, kind: null };
@@ -97,9 +97,7 @@ export function getPlaceList(index: PlaceIndex, asked: PlaceListState): Promise<
     const letters = await tx.$queryRaw<LetterRow[]>(letterCounts(mine, state.letter));
     const kinds = await tx.$queryRaw<KindRow[]>(sql`
       SELECT x.kind, count(*)::int AS total FROM ${TABLES[index]} x WHERE ${conditions(state, null)} GROUP BY x.kind`);
-    const [all] = await tx.$queryRaw<{ total: number }[]>(
-      sql`SELECT count(*)::int AS total FROM ${TABLES[index]} x`,
-    );
+    const all = await countPlaces(tx, index, null);
     const [library] = await tx.$queryRaw<LibraryRow[]>(
       sql`SELECT source_dates, updated::text AS updated FROM library`,
     );
@@ -110,17 +108,18 @@ export function getPlaceList(index: PlaceIndex, asked: PlaceListState): Promise<
       index,
       state: { ...state, page },
       total,
-      all: all?.total ?? 0,
+      all,
       kinds:
         index === 'topics'
           ? SUBJECT_KINDS.map((kind) => ({
               kind,
-              total: kinds.find((row) => row.kind === LETTERS[kind])?.total ?? 0,
+              total: kinds.find((row) => row.kind === ID_LETTERS[kind])?.total ?? 0,
             }))
           : [],
       page,
       pages,
       places: (await readRows(tx, index, state, page)).map(placeRow),
+      chips: await chips(tx, index, state, total),
       letters: lettersOf(letters, state.letter),
       sources: library?.source_dates ?? [],
       updated: library?.updated ?? null,

@@ -1,3 +1,4 @@
+import { citationText } from '../format/citation-text';
 import type { WorkPage } from '../view-models/work-page';
 import { workJson } from './author-json';
 
@@ -48,7 +49,7 @@ export function workPageJson(page: WorkPage) {
     citationsByYear: page.citationsByYear,
     references: { total: page.references.total, works: page.references.works.map(workJson) },
     citedBy: { total: page.citedBy.total, works: page.citedBy.works.map(workJson) },
-    citationText: page.citationText,
+    citationText: citationText(page),
     sources: page.sources,
     updated: page.updated,
   };

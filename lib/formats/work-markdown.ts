@@ -1,3 +1,4 @@
+import { citationText } from '../format/citation-text';
 import { date } from '../format/dates';
 import { count } from '../format/numbers';
 import { titleText } from '../format/title';
@@ -82,7 +83,7 @@ const BODIES: Record<WorkPanelId, (page: WorkPage) => string> = {
       saidMarkdown(statedSentence(page)),
       bullets(page.citationsByYear.map(({ year, citations }) => `${year}: ${count(citations, 'citation')}`)),
     ),
-  cite: ({ citationText }) => escapeMarkdown(citationText),
+  cite: (page) => escapeMarkdown(citationText(page)),
   foot: (page) =>
     blocks(
       bullets(page.sources.map(({ name, date: day }) => `${escapeMarkdown(name)}: ${date(day)}`)),

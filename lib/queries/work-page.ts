@@ -3,7 +3,6 @@ import { getEnv } from '../env';
 import { openalexId } from '../ids';
 import type { WorkPage } from '../view-models/work-page';
 import { getByline } from './work/byline';
-import { citationText } from './work/citation-text';
 import { getCitingWorks, getReferences } from './work/neighbours';
 import { getWorkSubjects } from './work/subjects';
 import { getVersions } from './work/versions';
@@ -53,7 +52,6 @@ export function getWorkPage(id: number): Promise<WorkPage | null> {
       })),
       references,
       citedBy,
-      citationText: citationText(work, byline),
       sources: withSummary(workSources(row.source_dates), row.summary_date),
       updated: row.updated,
     };

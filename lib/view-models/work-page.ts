@@ -69,8 +69,6 @@ export type WorkPage = {
   /** References and citing works in the library: how many, and the first 50 (most cited first). */
   references: { total: number; works: WorkRow[] };
   citedBy: { total: number; works: WorkRow[] };
-  /** A citation in plain text to copy. */
-  citationText: string;
   sources: SourceDate[];
   updated: string;
 };

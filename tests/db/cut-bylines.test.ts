@@ -39,7 +39,7 @@ async function seen() {
       (json) => json?.bylineCut,
     ),
     texts: [workMarkdown(page), workAuthorsMarkdown(byline), authorMarkdown(author)],
-    citation: page.citationText,
+    citation: workPageJson(page).citationText,
     last: await at('last'),
     middle: await at('middle'),
   };

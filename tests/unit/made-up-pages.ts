@@ -197,7 +197,6 @@ export function madeUpWorkPage(over: Partial<WorkPage> = {}): WorkPage {
     ],
     references: { total: 0, works: [] },
     citedBy: { total: 2, works: [] },
-    citationText: '',
     sources: [],
     updated: '2026-11-02',
     ...over,

@@ -8,7 +8,7 @@ const BATCH = 500;
 
 /**
  * Writes the survivors' ids into the bylines of records that name merged authors: those that this load wrote, and, for
- * merges that this load brought, those of works on which the merged author stands. Adds the latter to touched_record,
+ * merges that this load brought, those of works on whose bylines, in any version, the merged author stands. Adds the latter to touched_record,
  * and the records of merged works with their survivors: both become one work (01-version-edges.sql).
  * A record's own content hash stays, so that reading the same record again changes nothing. Of institutions and sources
  * the records keep the ids they came with; their works are touched, and deriving them names the survivor.
@@ -19,6 +19,12 @@ export async function applyMerges(client: pg.ClientBase): Promise<void> {
     SELECT DISTINCT v.record_id, false, true
     FROM touched_merge m JOIN authorship s ON s.author_id = m.id JOIN work_version v ON v.work_id = s.work_id
     WHERE m.kind = 'A' AND NOT EXISTS (SELECT FROM touched_record t WHERE t.id = v.record_id AND t.changed);
+    -- a version that does not lead tells by its people, too, what it is a version of
+    INSERT INTO touched_record (id, is_new, changed)
+    SELECT DISTINCT r.id, false, true
+    FROM work_record r, unnest(r.author_ids) a(id) JOIN touched_merge m ON m.kind = 'A' AND m.id = a.id
+    WHERE EXISTS (SELECT FROM touched_merge WHERE kind = 'A')
+      AND NOT EXISTS (SELECT FROM touched_record t WHERE t.id = r.id AND t.changed);
     INSERT INTO touched_record (id, is_new, changed)
     SELECT DISTINCT r.id, false, true
     FROM touched_merge m JOIN work_record r ON r.id IN (m.id, m.into_id)

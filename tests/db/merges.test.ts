@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMerge } from '#/ingest/merges/read';
-import type { TestDatabase } from '../support/database';
+import { type TestDatabase, testDatabase } from '../support/database';
 import { digest, ingest, loadRecords, rows } from '../support/load';
 import { pagesDatabase } from '../support/pages';
 import { authorship, workRecord } from '../support/records';
@@ -30,10 +30,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function merge(list: string) {
+const merge = (list: string) => mergeInto(database.url, list);
+async function mergeInto(url: string, list: string) {
   const file = path.join(folder, '2026-06-07.csv.gz');
   writeFileSync(file, gzipSync(`merge_date,id,merge_into_id\n${list}`));
-  return ingest(database.url, ['merges', file]);
+  return ingest(url, ['merges', file]);
 }
 const worksOf = (id: number) =>
   rows(database.url, `SELECT work_id::int FROM authorship WHERE author_id = ${id} ORDER BY 1`).then((found) =>
@@ -80,6 +81,39 @@ describe('merged authors', () => {
     expect(await worksOf(9)).toEqual([1, 2, 3]);
     const { resolveAuthor } = await import('#/lib/queries/resolve');
     expect(await resolveAuthor('ada-old')).toMatchObject({ status: 'moved' });
+  });
+
+  it('are followed in versions that do not lead, whether the list comes first or last', async () => {
+    const versions = [
+      workRecord(11, {
+        authorships: [authorship(5, 'Cy')],
+        doi: 'https://doi.org/10.1/cy',
+        title: 'One work of Cy',
+      }),
+      workRecord(12, {
+        authorships: [authorship(6, 'Cy Old')],
+        doi: 'https://doi.org/10.1/cy',
+        title: 'One work of Cy',
+        type: 'preprint',
+        updated_date: '2020-01-01',
+      }),
+    ];
+    const list = '2026-06-07,A6,A5\n';
+    await loadRecords(database.url, versions);
+    await merge(list);
+    const first = await testDatabase();
+    try {
+      await mergeInto(first.url, list);
+      await loadRecords(first.url, versions);
+      const authors = 'SELECT id::int, author_ids::int[] FROM work_record WHERE id IN (11, 12) ORDER BY 1';
+      expect(await rows(database.url, authors)).toEqual([
+        { id: 11, author_ids: [5] },
+        { id: 12, author_ids: [5] },
+      ]);
+      expect(await rows(first.url, authors)).toEqual(await rows(database.url, authors));
+    } finally {
+      await first.drop();
+    }
   });
 
   it('that lead back to themselves are refused', async () => {

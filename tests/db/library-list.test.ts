@@ -52,7 +52,7 @@ beforeAll(async () => {
         const [totals] = await tx.$queryRaw<LibraryTotals[]>(
           sql`SELECT works, works_with_page, known_works FROM library`,
         );
-        return getLibraryList(tx, of, totals as LibraryTotals, { read: 900, counted: 700 });
+        return getLibraryList(tx, of, totals as LibraryTotals, { short: 0, read: 900, counted: 700 });
       }),
   };
 });

@@ -64,7 +64,7 @@ export async function getLibraryList(
   totals: LibraryTotals,
   limits = LIMITS,
 ): Promise<ListRead> {
-  if (totals.known_works <= limits.counted) return getWorkList(tx, LIBRARY, asked);
+  if (totals.known_works <= limits.short) return getWorkList(tx, LIBRARY, asked);
   const again = (to: Partial<WorkListState>) => getLibraryList(tx, { ...asked, ...to }, totals, limits);
   const { filters, unknown, isSearchable } = await offered(tx, asked, totals, limits);
   // Without its group a filter is one again.

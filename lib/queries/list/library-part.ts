@@ -7,12 +7,14 @@ import { type Scope, scopeSql } from './scope';
 
 /** How many works are read while somebody waits. */
 export type Limits = {
+  /** A library of so many known works is a list like the others: every count passes over all of them (0.1 s). */
+  short: number;
   /** Titles and kinds have no index: they are looked for among so many works at most. */
   read: number;
   /** Longer lists have their order and pages, and are not cut by counts. */
   counted: number;
 };
-export const LIMITS: Limits = { read: 300_000, counted: 50_000 };
+export const LIMITS: Limits = { short: 10_000, read: 300_000, counted: 50_000 };
 
 export type LibraryTotals = { works: number; works_with_page: number; known_works: number };
 

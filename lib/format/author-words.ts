@@ -90,11 +90,10 @@ export function unlistedSentence({
       ? ''
       : ` Of those listed the page shows the first ${number(affiliations.length)}, not the other ${number(beyond)}.`;
   if (more === 0) return cut.trim() || null;
-  const met = `${count(more, 'more institution')}, met once${more === 1 ? '' : ' each'}`;
-  // OpenAlex's count of them has no names.
-  if (unlisted.length === 0) return `${met}, ${more === 1 ? 'is' : 'are'} not listed.${cut}`;
-  const named = more === unlisted.length ? '' : `; ${number(unlisted.length)} of them by name`;
-  return `${met}${named}.${cut}`;
+  const is = more === 1 ? 'met once, is' : 'met once each, are';
+  // OpenAlex's count of them has no names; those that have follow.
+  const named = unlisted.length < more && unlisted.length > 0 ? ` (${number(unlisted.length)} by name)` : '';
+  return `${count(more, 'more institution')}, ${is} not listed above${named}.${cut}`;
 }
 
 /** Said where no institution is met twice. */

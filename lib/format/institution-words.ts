@@ -42,7 +42,7 @@ export function institutionPlace({
 type Counted = Pick<Affiliation, 'institution' | 'openalexWorks' | 'openalexDate' | 'works'>;
 
 /**
- * `33 papers (OpenAlex, 14 October 2026)` and `6 known`: each number with its base, and only those that are known. The
+ * `33 papers (OpenAlex, 14 October 2026)` and `6 here`: each number with its base, and only those that are known. The
  * first leads to the record of whoever made it, the second to the works it counts.
  */
 export function affiliationCounts(author: Pick<AuthorPage, 'slug' | 'ids'>, row: Counted): Said[] {
@@ -59,7 +59,7 @@ export function affiliationCounts(author: Pick<AuthorPage, 'slug' | 'ids'>, row:
     const text = isOnly ? count(works, 'known work') : number(works);
     counts.push([
       institution.id === null ? text : linked(text, affiliationPath(author.slug, institution)),
-      isOnly ? '' : ' known',
+      isOnly ? '' : ' here',
     ]);
   }
   return counts;

@@ -104,7 +104,7 @@ describe('affiliations', () => {
           text: '6',
           href: expect.stringMatching(/^\/authors\/x\/works\?institution=[a-z0-9-]+&base=known$/),
         },
-        ' known',
+        ' here',
       ],
     ]);
     const local = { ...author, ids: { ...author.ids, openalex: null } };

@@ -8,7 +8,7 @@ export function Bases({ library }: { library: Library }) {
     <Panel
       id="bases"
       heading="Four ways of counting"
-      note="Every number on every page belongs to exactly one of them, and says which."
+      note="Every count of an author’s works and citations belongs to one of them, and says which."
     >
       <dl className="prose">
         {bases(library).map(({ name, text }) => (

@@ -1,6 +1,6 @@
 -- The touched authors and their statements as they were until now, for 11-changes.
 CREATE TEMP TABLE author_before ON COMMIT DROP AS
-SELECT a.id, a.name, a.has_page, a.library_works, a.known_works, a.citations FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id);
+SELECT a.id, a.name, a.has_page, a.library_works, a.works_with_page, a.known_works, a.citations FROM (SELECT DISTINCT id FROM touched_author) t JOIN author a USING (id);
 ALTER TABLE author_before ADD PRIMARY KEY (id);
 ANALYZE author_before;
 CREATE TEMP TABLE statement_before ON COMMIT DROP AS

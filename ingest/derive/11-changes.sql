@@ -1,6 +1,6 @@
 -- What this load changed of authors with a page (author_change): ids and figures, which reading turns into words.
 --   first         {works, known, citations}: the page is new; nothing else is said then, so a first load writes no row a work
---   figures       {works, known, citations}: [before, after] of those that changed
+--   figures       {works, pages, known, citations}: [before, after] of those that changed
 --   came, gone    library works; joined: works that are counted with another one from now on
 --   places        institutions listed on the page (rule 6): [id, years before or null, years now or null]
 --   merged        authors whose works came to this one
@@ -132,6 +132,7 @@ WITH works AS (
       'places', CASE WHEN p.n > 0 THEN jsonb_build_object('n', p.n, 'ids', p.ids) END,
       'figures', nullif(jsonb_strip_nulls(jsonb_build_object(
         'works', CASE WHEN a.library_works <> b.library_works THEN jsonb_build_array(b.library_works, a.library_works) END,
+        'pages', CASE WHEN a.works_with_page <> b.works_with_page THEN jsonb_build_array(b.works_with_page, a.works_with_page) END,
         'known', CASE WHEN a.known_works <> b.known_works THEN jsonb_build_array(b.known_works, a.known_works) END,
         'citations', CASE WHEN a.citations <> b.citations THEN jsonb_build_array(b.citations, a.citations) END)), '{}')))
     || coalesce(k.said, '{}') || coalesce(s.said, '{}') AS changes

@@ -106,7 +106,7 @@ export function metOnceSentence({ unlistedInstitutions: met, unlisted }: AuthorP
 export function affiliationSource({ sources }: AuthorPage): string {
   const dated = sources.filter(({ name }) => ['OpenAlex', 'ORCID', 'Wikidata'].includes(name));
   const from = list(dated.map(({ name, date: day }) => `${name} (${date(day)})`));
-  return `From bylines of known works${from ? `, as recorded by ${from}` : ''}. A program matched the printed addresses to institutions, and it can be wrong. Years are those of the first and the last byline, not of a contract.`;
+  return `From bylines of known works${from ? `, as recorded by ${from}` : ''}. A program matched the printed addresses to institutions, and it can be wrong. Years are those of the first and the last byline, of a known work or in OpenAlex’s own record of the author, not of a contract.`;
 }
 
 /** `6 works`, the library works of an author with their list; of an only work the list says no more than the page. */

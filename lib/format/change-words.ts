@@ -25,6 +25,7 @@ const LOADS: Record<string, string> = {
 
 const FIGURES: Record<ChangedFigure['figure'], string> = {
   libraryWorks: 'Works in the library',
+  worksWithPage: 'Works with a page here',
   knownWorks: 'Works known',
   citations: 'Citations of known works',
 };
@@ -41,7 +42,7 @@ export function changesSentence({ total, changes }: AuthorChanges): string {
 }
 
 export const KEPT_SENTENCE =
-  'A load that changed nothing of the author is not listed, nor is one that only spelt a title, an institution or a co-author in another way. The last 40 loads are kept. Names are those of today.';
+  'A load that changed nothing of the author is not listed, nor is one that only spelt a title, an institution or a co-author in another way or wrote a summary anew. The last 40 loads are kept. Names are those of today.';
 
 /** `Loaded from OpenAlex (load 12)`: where a load's records came from, and its number, which tells two of one day apart. */
 export function loadWords({ command, load }: AuthorChange): string {

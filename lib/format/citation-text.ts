@@ -12,7 +12,8 @@ export function citationText(work: WorkPage): string {
   const year = work.year === null ? '' : `(${work.year})`;
   const address = url ?? '';
   const head = [authors, year].filter((part) => part !== '').join(' ');
-  return [head, titleText(work.title), work.venue?.name ?? (ids.arxiv ? `arXiv:${ids.arxiv}` : ''), address]
+  const title = `${titleText(work.title)}${work.retracted ? ' [Retracted]' : ''}`;
+  return [head, title, work.venue?.name ?? (ids.arxiv ? `arXiv:${ids.arxiv}` : ''), address]
     .filter((part) => part !== '')
     .map((part) => (/[.?!]$/.test(part) || part === address ? part : `${part}.`))
     .join(' ');

@@ -22,6 +22,11 @@ export function excerptOf(text: string, isCut: boolean, length = LENGTH): string
   return `${cutAtWord(text, length)}…`;
 }
 
+/** A text that was cut when it was stored, with an ellipsis where it stops inside a sentence. */
+export function cutText(text: string): string {
+  return ENDED.test(text) ? text : `${cutAtWord(text, text.length)}…`;
+}
+
 function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text.replace(/[\s,;:–-]+$/, '');
   const space = text.lastIndexOf(' ', length);

@@ -104,7 +104,7 @@ export function rules({ counts }: Library): string[] {
     'A work counts once for each author, institution, topic, venue, year and co-author, however many lines of its byline lead there.',
     'Records of one work (a preprint and its journal article, say) are counted as one work. The leading record gives title, byline and year, and the largest citation count stands; counts are never added up.',
     'A year that cannot be right is not drawn in any chart: such works stand last, as “year uncertain”.',
-    'Affiliations are read from bylines: their years are those of the first and the last byline, not of a contract. What ORCID and Wikidata say stands beside them with its own dates.',
+    'Affiliations are read from bylines: their years are those of the first and the last byline, of a known work or in OpenAlex’s own record of the author, not of a contract. What ORCID and Wikidata say stands beside them with its own dates.',
     'A work that was retracted stays listed and is marked in words.',
     'What is not known is left out; it is never shown as zero.',
     'A repository such as arXiv is not a venue. A field, topic or concept is what OpenAlex’s program gave a work.',

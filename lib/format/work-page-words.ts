@@ -2,6 +2,7 @@ import { openalexId } from '../ids';
 import { outside, paths } from '../urls';
 import type { BylineLine, WorkAuthorsPage, WorkPage } from '../view-models/work-page';
 import { authorsOf } from './byline';
+import { cutText, excerptOf } from './excerpt';
 import { count, number } from './numbers';
 import { linked, type Said } from './said';
 
@@ -44,6 +45,18 @@ export function statedSentence({ ids }: WorkPage): Said {
     ids.openalex ? linked('OpenAlex', outside.openalex(ids.openalex)) : 'OpenAlex',
     ' states them.',
   ];
+}
+
+/** The library's own summary, else the abstract; one that was cut when it was stored ends in an ellipsis. */
+export function workText({ summary, abstract, abstractIsCut }: WorkPage): string | null {
+  if (summary !== null || abstract === null) return summary;
+  return abstractIsCut ? cutText(abstract) : abstract;
+}
+
+/** What a list of search results says of a work: the start of its text. */
+export function workDescription({ summary, abstract, abstractIsCut }: WorkPage): string | undefined {
+  const text = summary ?? abstract;
+  return text === null ? undefined : excerptOf(text, summary === null && abstractIsCut);
 }
 
 export function summarySentence({ summary, abstractIsCut }: WorkPage): string {

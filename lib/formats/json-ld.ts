@@ -1,4 +1,5 @@
 import { titleText } from '../format/title';
+import { workText } from '../format/work-page-words';
 import { absoluteUrl, outside, paths, safeUrl } from '../urls';
 import type { AuthorPage } from '../view-models/author-page';
 import type { WorkPage } from '../view-models/work-page';
@@ -59,7 +60,7 @@ export function articleJsonLd(page: WorkPage): Json {
     inLanguage: page.language,
     // A summary is this library's; schema.org's abstract is what the authors wrote.
     description: page.summary,
-    abstract: page.abstract,
+    abstract: page.abstractIsCut ? workText(page) : page.abstract,
     author: page.byline.map(({ name, slug }) =>
       known({ '@type': 'Person', name, url: slug === null ? null : absoluteUrl(paths.author(slug)) }),
     ),

@@ -11,6 +11,7 @@ import {
   summarySentence,
   versionsSentence,
   versionWords,
+  workText,
 } from '../format/work-page-words';
 import { WORK_PANELS, type WorkPanelId } from '../format/work-panels';
 import { absoluteUrl, outside, pathIn, paths } from '../urls';
@@ -64,7 +65,7 @@ function related(sentence: string, { total, works }: WorkPage['references'], pat
 }
 
 const BODIES: Record<WorkPanelId, (page: WorkPage) => string> = {
-  summary: (page) => blocks(escapeMarkdown(page.summary ?? page.abstract ?? ''), summarySentence(page)),
+  summary: (page) => blocks(escapeMarkdown(workText(page) ?? ''), summarySentence(page)),
   authors: (page) => blocks(saidMarkdown(bylineSentence(page)), bylineLines(page.byline)),
   identifiers: (page) =>
     blocks(

@@ -25,7 +25,7 @@ export type ChangedAffiliation = {
 export type Cut<T> = { total: number; list: T[] };
 
 export type ChangedFigure = {
-  figure: 'libraryWorks' | 'knownWorks' | 'citations';
+  figure: 'libraryWorks' | 'worksWithPage' | 'knownWorks' | 'citations';
   before: number;
   after: number;
 };

@@ -65,6 +65,12 @@ describe('what is recorded', () => {
     expect((await last(2)).first).not.toBeNull();
   });
 
+  it('works that got a page here', async () => {
+    await load(byAda(1, { abstract_inverted_index: null }), byAda(2));
+    await load(byAda(1, { abstract_inverted_index: { Tides: [0] }, updated_date: '2026-02-01' }));
+    expect((await last()).figures).toEqual([{ figure: 'worksWithPage', before: 1, after: 2 }]);
+  });
+
   it('a work that left the library is named by its id alone', async () => {
     await load(byAda(1), byAda(2, { title: 'Front matter' }));
     await load(byAda(2, { title: 'Front matter', type: 'paratext', updated_date: '2026-02-01' }));

@@ -25,6 +25,12 @@ it('names authors as printed, without markup, and leaves out what is unknown', (
   expect(work({ year: null, originalUrl: null, authorCount: 0, byline: [] })).toBe('Tides in H2O.');
 });
 
+it('says that a work is retracted', () => {
+  expect(work({ retracted: true, byline: [line('Ada Berg')], authorCount: 1 })).toBe(
+    'Ada Berg (2010). Tides in H2O [Retracted]. https://doi.org/10.5555/x',
+  );
+});
+
 it('names twenty of many', () => {
   const byline = Array.from({ length: 100 }, (_, index) => line(`Person ${index + 1}`));
   const text = work({ authorCount: 2900, title: 'Really?', byline });

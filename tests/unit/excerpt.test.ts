@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from '#/lib/format/excerpt';
+import { cutText, excerptOf } from '#/lib/format/excerpt';
 
 const sentence = (length: number) => `Start ${'word '.repeat((length - 10) / 5 - 1)}end. `;
 
@@ -18,6 +18,10 @@ it('cuts a long first sentence between words, with an ellipsis', () => {
 });
 it('marks a short first sentence that was cut', () =>
   expect(excerptOf('The text was cut,', true)).toBe('The text was cut…'));
+it('a cut text stops in an ellipsis, unless at the end of a sentence', () => {
+  expect(cutText('Whole. And then it was')).toBe('Whole. And then it was…');
+  expect(cutText('Whole. Whole too.')).toBe('Whole. Whole too.');
+});
 it('does not split a surrogate pair of a text without spaces', () => {
   expect(excerptOf('\u{20000}'.repeat(400), false, 301).isWellFormed()).toBe(true);
 });

@@ -17,6 +17,7 @@ export type Known = {
 
 const FIGURES = [
   ['libraryWorks', 'works'],
+  ['worksWithPage', 'pages'],
   ['knownWorks', 'known'],
   ['citations', 'citations'],
 ] as const;

@@ -6,7 +6,7 @@ type Ends = [from: number | null, to: number | null];
 /** `author_change.changes`, as ingest/derive/11-changes.sql writes it: ids and figures, never a name. */
 export type Recorded = {
   first?: { works: number; known: number; citations: number };
-  figures?: Partial<Record<'works' | 'known' | 'citations', [before: number, after: number]>>;
+  figures?: Partial<Record<'works' | 'pages' | 'known' | 'citations', [before: number, after: number]>>;
   came?: List<number>;
   gone?: List<number>;
   joined?: List<number>;

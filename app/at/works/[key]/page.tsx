@@ -6,6 +6,7 @@ import { JsonLd } from '#/components/text/json-ld';
 import { WorkPanels } from '#/components/work/work-panels';
 import { workPictureWords } from '#/lib/format/picture-words';
 import { titleText } from '#/lib/format/title';
+import { workDescription } from '#/lib/format/work-page-words';
 import { articleJsonLd, scriptJson } from '#/lib/formats/json-ld';
 import { cachedWorkPage } from '#/lib/serving/cached-pages';
 import { NO_KEY, parseWorkKey } from '#/lib/serving/inside';
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (page === null) return {};
   return pageMetadata({
     title: titleText(page.title),
-    description: page.summary ?? page.abstract ?? undefined,
+    description: workDescription(page),
     path: paths.work(page.slug),
     about: 'article',
     pictureWords: workPictureWords(page),

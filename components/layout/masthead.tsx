@@ -1,12 +1,5 @@
+import { WAYS } from '#/lib/format/ways';
 import { paths } from '#/lib/urls';
-
-const WAYS = [
-  { href: paths.authors(), label: 'Authors' },
-  { href: paths.works(), label: 'Works' },
-  { href: paths.topics(), label: 'Topics' },
-  { href: paths.venues(), label: 'Venues' },
-  { href: paths.institutions(), label: 'Institutions' },
-];
 
 /** The line over every page: where it is from, the ways in, and how to look for somebody else. */
 export function Masthead({ hasSearch = true }: { hasSearch?: boolean }) {

@@ -1,3 +1,4 @@
+import { WAYS } from '../format/ways';
 import type { Format } from '../formats';
 import type { Form } from './address';
 
@@ -29,9 +30,11 @@ function html(status: RefusedStatus): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Byline</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/status.css"></head>
-<body><main><p class="status">${status}</p><h1>${title}</h1><p>${text}</p>
+<body><header><a href="/"><img src="/wordmark.svg" alt="Byline, front page" width="68" height="26"></a>
+<nav aria-label="Library">${WAYS.map(({ href, label }) => `<a href="${href}">${label}</a>`).join(' ')}</nav></header>
+<main><p class="status">${status}</p><h1>${title}</h1><p>${text}</p>
 <form action="/search" method="get" role="search"><label for="q">Search the authors of this library</label> <input id="q" name="q" type="search"> <button type="submit">Search</button></form>
-<p><a href="/">Front page</a> · <a href="/about">About this library</a></p></main></body></html>
+<p><a href="/about">About this library</a></p></main></body></html>
 `;
 }
 

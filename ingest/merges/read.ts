@@ -1,5 +1,4 @@
 import { idNumber } from '#/lib/ids';
-import { textOf } from '../clean/text';
 import type { ReadInput } from '../load';
 import { MERGED_KINDS, type MergedKind } from '../openalex/kinds';
 import { OpenAlexStage } from '../openalex/stage';
@@ -47,7 +46,7 @@ export async function takeMerges(
     const merge = fault ?? parseMerge(text);
     if (merge === null) continue;
     if (typeof merge !== 'string') await stage.takeMerge(file, line, merge.kind, merge.id, merge.into);
-    else await stage.reject(file, line, 'merges', textOf(text?.slice(0, 40)), merge);
+    else await stage.reject(file, line, 'merges', null, merge);
   }
 }
 

@@ -9,7 +9,7 @@ import { isBylineCount, parseBylineCount } from './byline-count';
 import { ENTITY_PARSERS, entityKind } from './entities';
 import type { MergedKind } from './kinds';
 import { Mentions } from './mentions';
-import { contentHash, parseWork, workFault } from './work';
+import { contentHash, parseWork, updatedFault, workFault } from './work';
 
 /** More records than any file holds, and few enough for two million files. */
 const FILE_SEQS = 2 ** 32;
@@ -53,7 +53,8 @@ export class OpenAlexStage {
         record.id === undefined ? 'no id' : 'not a work, author, institution, source, topic or concept',
       );
     const kind = KIND_NAMES[found.kind] as Kind;
-    const reason = found.kind === 'W' ? workFault(record) : entityFault(found, record);
+    const { lastYear } = this.context;
+    const reason = found.kind === 'W' ? workFault(record, lastYear) : entityFault(found, record, lastYear);
     if (reason !== null) return this.reject(file, line, kind, `${found.kind}${found.id}`, reason);
     add(this.counts, kind, 'read');
     this.#seq += 1;
@@ -125,7 +126,16 @@ export class OpenAlexStage {
   }
 }
 
-function entityFault(found: { kind: string; id: number }, record: Record<string, unknown>): string | null {
+function entityFault(
+  found: { kind: string; id: number },
+  record: Record<string, unknown>,
+  lastYear: number,
+): string | null {
+  const updated = record.updated_date;
+  if (typeof updated === 'string' && updated !== '') {
+    const fault = updatedFault(updated, lastYear);
+    if (fault !== null) return fault;
+  }
   if (found.kind === 'A' && STAND_IN_AUTHORS.has(found.id)) return 'stand-in of OpenAlex, not a person';
   const { wholeKeys } = ENTITY_PARSERS[found.kind as keyof typeof ENTITY_PARSERS];
   if (!wholeKeys.some((key) => key in objectOf(record))) return `partial answer: no ${wholeKeys[0]}`;

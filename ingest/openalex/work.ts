@@ -21,13 +21,19 @@ export const FIRST_YEAR = 1600;
 /** Longer titles are abstracts in the wrong place. */
 const LONGEST_TITLE = 2000;
 
+/** Why a record's date cannot be used: without a day it is neither newer nor older, of years to come it would be the newest for ever. */
+export function updatedFault(updated: string, lastYear: number): string | null {
+  const day = dateOf(updated);
+  return day === null || Number(day.slice(0, 4)) > lastYear ? 'updated_date is no date of the past' : null;
+}
+
 /** Why a work record cannot be used, or null. A record without these keys is a partial answer, never "now empty". */
-export function workFault(record: Record<string, unknown>): string | null {
+export function workFault(record: Record<string, unknown>, lastYear: number): string | null {
   if (!Array.isArray(record.authorships)) return 'partial answer: no authorships';
   if (!Array.isArray(record.referenced_works)) return 'partial answer: no referenced_works';
   if (typeof record.updated_date !== 'string' || record.updated_date === '')
     return 'partial answer: no updated_date';
-  return null;
+  return updatedFault(record.updated_date, lastYear);
 }
 
 /** A usable work record (see `workFault`) as a row of facts. Pure; mentions of other entities go to `mention`. */

@@ -1,6 +1,7 @@
 import { orcidOf } from '#/lib/ids';
 import { withoutContacts } from '../clean/contact';
-import { addressOf, objectOf, textOf } from '../clean/text';
+import { nameOf } from '../clean/name';
+import { addressOf, objectOf } from '../clean/text';
 import { goneRow, institutionRefs, type PersonRow } from '../people/record';
 import { isPublic, itemsOf, timestampOf, wrappedText } from './shape';
 import { orcidStatements } from './statements';
@@ -51,7 +52,7 @@ function publicNames(person: Raw): string[] {
   const others = itemsOf(objectOf(person['other-names'])['other-name'])
     .filter(isPublic)
     .map((other) => wrappedText(other.content));
-  const main = [textOf(whole), wrappedText(name['credit-name'])].filter((text) => text !== null);
+  const main = [nameOf(whole), wrappedText(name['credit-name'])].filter((text) => text !== null);
   if (main.length === 0) return [];
   const said = [...main, ...others].filter((text) => text !== null);
   return [...new Set(said.filter((text) => withoutContacts(text) === text))];

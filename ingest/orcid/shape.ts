@@ -1,4 +1,5 @@
-import { objectOf, textOf } from '../clean/text';
+import { nameOf } from '../clean/name';
+import { objectOf } from '../clean/text';
 
 type Raw = Record<string, unknown>;
 
@@ -11,7 +12,7 @@ export function itemsOf(value: unknown): Raw[] {
 
 /** Cleaned text that stands alone (`"2012"`) or wrapped (`{ "value": "2012" }`), else null. */
 export function wrappedText(value: unknown): string | null {
-  return textOf(value) ?? textOf(objectOf(value).value);
+  return nameOf(value) ?? nameOf(objectOf(value).value);
 }
 
 /** True for what says that everybody may see it (`PUBLIC` in version 2). What says nothing is not public. */

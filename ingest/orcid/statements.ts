@@ -1,6 +1,7 @@
 import { fold } from '#/lib/fold';
 import { withoutContacts } from '../clean/contact';
-import { objectOf, textOf } from '../clean/text';
+import { nameOf } from '../clean/name';
+import { objectOf } from '../clean/text';
 import { type GivenYear, givenRange, givenYear } from '../people/date';
 import { gridOf, rorOf } from '../people/record';
 import { isPublic, itemsOf, wrappedText } from './shape';
@@ -88,7 +89,7 @@ function statement(
 }
 
 function bare(text: string | null): string | null {
-  return text === null ? null : textOf(withoutContacts(text));
+  return text === null ? null : nameOf(withoutContacts(text));
 }
 
 // A client may write down what the person says: then the origin is the person.

@@ -12,7 +12,8 @@ export function parseMarkdown(text: string): { record: Record<string, unknown> }
   if (!match) return { fault: 'summary: the file has no front matter' };
   let matter: unknown;
   try {
-    matter = parse(match[1] ?? '');
+    // Everything is text: an arXiv id is no number, whose zeros at the end would be lost.
+    matter = parse(match[1] ?? '', { schema: 'failsafe' });
   } catch {
     return { fault: 'summary: the front matter is no YAML' };
   }

@@ -1,4 +1,5 @@
-import { fixCharacters, listOf, objectOf } from '../clean/text';
+import { nameOf } from '../clean/name';
+import { listOf, objectOf } from '../clean/text';
 import { type GivenYear, givenYear, NO_DATE } from '../people/date';
 
 export type Snak = Record<string, unknown>;
@@ -23,7 +24,7 @@ export function textsOf(entity: Record<string, unknown>, property: string): stri
   const texts = claimsOf(entity, property).map(({ main }) => {
     const value = snakValue(main);
     const text = typeof value === 'string' ? value : objectOf(value).text;
-    return typeof text === 'string' ? fixCharacters(text) : '';
+    return nameOf(text) ?? '';
   });
   return [...new Set(texts.filter((text) => text !== ''))];
 }

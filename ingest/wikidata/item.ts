@@ -1,6 +1,7 @@
 import { fold } from '#/lib/fold';
 import { idNumber, orcidOf } from '#/lib/ids';
-import { addressOf, fixCharacters, listOf, objectOf } from '../clean/text';
+import { nameOf } from '../clean/name';
+import { addressOf, listOf, objectOf } from '../clean/text';
 import { givenRange } from '../people/date';
 import { goneRow, gridOf, institutionRefs, type PersonRow, rorOf } from '../people/record';
 import { claimsOf, itemOf, qualifierYear, textsOf } from './claims';
@@ -134,6 +135,6 @@ function inOrder(byLanguage: Raw): unknown[] {
 }
 
 function clean(value: unknown): string[] {
-  const text = typeof value === 'string' ? fixCharacters(value) : '';
-  return text === '' ? [] : [text];
+  const text = nameOf(value);
+  return text === null ? [] : [text];
 }

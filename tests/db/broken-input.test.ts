@@ -104,7 +104,7 @@ describe('a broken file gives what stood before the break, and one reject', () =
       [
         'data/merged_ids/authors/2026-01-01.csv.gz',
         3,
-        expect.stringMatching(/^2026-01-01,A703/),
+        null,
         'file cannot be read to its end: unexpected end of file',
       ],
     ]);

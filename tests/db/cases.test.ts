@@ -213,7 +213,7 @@ describe('affiliations and years', () => {
       ),
     );
     const text = await markdown(2_011);
-    const lines = text.match(/^- Institute 21\d.*$/gm) ?? [];
+    const lines = text.match(/^- \[?Institute 21\d.*$/gm) ?? [];
     expect(
       lines.slice(0, 3).map((line) =>
         line

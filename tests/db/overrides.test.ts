@@ -152,8 +152,13 @@ it('a hidden iD takes with it all that ORCID says, and what is found by the iD o
 
 it.each([
   [{ author: 'W1' }, 'override: author is no author id'],
+  // A slip takes nothing back and hides nothing.
+  [{ author: 'A1', hide: 'yes' }, 'override: hide is not true or false'],
+  [{ author: 'A1', hideNames: 'Ada Old' }, 'override: hideNames is not a list of names'],
+  [{ author: 'A1', hideName: ['Ada Old'] }, 'override: "hideName" is no key'],
+  [{ author: 'A1', name: 7 }, 'override: name is not a name'],
   [
-    { author: 'A1', hide: 'yes' },
-    { author_id: 1, name: null, hide_folds: [], hide_slugs: [], hide_orcid: false, hide: false },
+    { author: 'A1', name: '# Ada <b>New</b>', hide: false },
+    { author_id: 1, name: '# Ada New', hide_folds: [], hide_slugs: [], hide_orcid: false, hide: false },
   ],
 ])('%j', (line, parsed) => expect(parseOverride(line)).toEqual(parsed));

@@ -103,6 +103,14 @@ describe('withoutContacts', () => {
     ],
     ['School of Law, Tel Aviv University, Tel: +972 3 640 8111', 'School of Law, Tel Aviv University'],
     ['Tel Aviv University', 'Tel Aviv University'],
+    ['Alder University, Oslo, Norway. +1 301 827 4622', 'Alder University, Oslo, Norway.'],
+    ['Alder Institute, mail odd@alder.example, Ph: +49 30 7654321, Oslo', 'Alder Institute, Oslo'],
+    ['T: +31 887556971; F: +31 302510638, Utrecht', 'Utrecht'],
+    ['ph +44 1248 382686', ''],
+    [
+      'C++ Group, Alder University, Baltimore 21287-7247, USA',
+      'C++ Group, Alder University, Baltimore 21287-7247, USA',
+    ],
   ])('%j', (given, cleaned) => expect(withoutContacts(given)).toBe(cleaned));
 });
 

@@ -12,9 +12,13 @@ describe('parseWork', () => {
     'takes a record without %s for a partial answer',
     (key) => {
       const { [key]: _, ...rest } = workRecord(1);
-      expect(workFault(rest)).toBe(`partial answer: no ${key}`);
+      expect(workFault(rest, 2027)).toBe(`partial answer: no ${key}`);
     },
   );
+
+  it.each(['garbage', '2026-13-01', '9999-01-01'])('takes no record whose date is %j', (updated_date) => {
+    expect(workFault(workRecord(1, { updated_date }), 2027)).toBe('updated_date is no date of the past');
+  });
 
   it.each([
     [0, null],

@@ -55,7 +55,7 @@ export class WholeBylines {
       const single = await trySingle(this.client, 'W', `W${id}`);
       const isWhole =
         single.kind === 'record' &&
-        workFault(single.record) === null &&
+        workFault(single.record, Number.POSITIVE_INFINITY) === null &&
         single.record.is_authors_truncated !== true &&
         listOf(single.record.authorships).length >= authors;
       this.#failures = single.kind === 'fault' ? this.#failures + 1 : 0;

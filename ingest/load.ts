@@ -16,6 +16,7 @@ import { WORK_MERGE } from './merge/works';
 import { applyMerges } from './merges/apply';
 import type { Options } from './options';
 import type { Progress } from './progress';
+import { UNREADABLE } from './read/lines';
 import { analyzeFacts, isLarge, vacuum } from './statistics';
 
 /** This step tells its progress itself. */
@@ -70,6 +71,9 @@ export async function runLoad(
     await second.connect();
     await waitForLock(client, progress);
     const startedAt = new Date();
+    // A dry run, or a load that was killed, leaves dead rows: the server's own vacuum would come for them while this load
+    // writes, and count pages full of rows that nobody can see yet as empty.
+    if (await isLarge(client)) await step('vacuum', () => vacuum(client));
     await createStaging(client);
     writers = new StagingWriters(url);
     const staging = writers;
@@ -80,6 +84,7 @@ export async function runLoad(
         'ANALYZE byline_staging.work, byline_staging.entity, byline_staging.mention, byline_staging.person',
       );
     });
+    notes.push(...(await brokenFiles(client)));
     await client.query('BEGIN');
     const load = await prepare(client, options, minWorks);
     progress.step('writing facts');
@@ -134,6 +139,17 @@ export async function runLoad(
     await client.end().catch(() => {});
     await second.end().catch(() => {});
   }
+}
+
+/** Says of files that break off, for which one reject each is easily overlooked. */
+async function brokenFiles(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ first: string | null; files: number }>(
+    `SELECT min(file) AS first, count(DISTINCT file)::int AS files FROM byline_staging.reject WHERE starts_with(reason, '${UNREADABLE}')`,
+  );
+  const { first = null, files = 0 } = rows[0] ?? {};
+  if (first === null) return [];
+  const which = files === 1 ? first : `${files.toLocaleString('en')} files (${first} …)`;
+  return [`${which} could not be read to the end: what stood before the break is in the library.`];
 }
 
 async function prepare(client: pg.ClientBase, options: Options, minWorks: number) {

@@ -9,7 +9,8 @@ export const FIRST_LOCAL_ID = 9_000_000_001;
 /** OpenAlex's stand-ins for "no author" and "Deleted Author ID". */
 export const STAND_IN_AUTHORS: ReadonlySet<number> = new Set([9_999_999_999, 5_317_838_346]);
 
-const ID = /^(?:https?:\/\/(?:api\.)?openalex\.org\/(?:[a-z]+\/)?)?([AWISTCVPF])(\d{1,15})$/i;
+const ID =
+  /^(?:https?:\/\/(?:api\.)?openalex\.org\/(?:[a-z]+\/)?)?([AWISTCVPF])([1-9]\d{0,14})\/?(?:[?#].*)?$/i;
 /** Topics are kept as four-byte numbers. */
 const LAST_TOPIC = 2 ** 31 - 1;
 

@@ -32,14 +32,10 @@ export function parseBylineCount(record: Record<string, unknown>, lastYear: numb
   const works = integerOf(record.works);
   if (institution === null) return 'byline count: institution is no institution id';
   if (works === null || works < 1) return 'byline count: works is no count';
-  return {
-    author_id: author,
-    institution_id: institution,
-    works,
-    from_year: yearOf(record.from, lastYear),
-    to_year: yearOf(record.to, lastYear),
-    date,
-  };
+  const [from_year, to_year] = [yearOf(record.from, lastYear), yearOf(record.to, lastYear)];
+  if (from_year !== null && to_year !== null && from_year > to_year)
+    return 'byline count: from is later than to';
+  return { author_id: author, institution_id: institution, works, from_year, to_year, date };
 }
 
 function yearOf(value: unknown, lastYear: number): number | null {

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { unzipped } from './unzip';
 
+/** How the fault of a file that breaks off begins. */
+export const UNREADABLE = 'file cannot be read to its end';
+
 /** A line of a file, or why there is none; with a file that breaks off `text` is what stands of its last line. Lines count from 1. */
 export type FileLine =
   | { line: number; text: string; fault?: undefined }
@@ -45,7 +48,7 @@ export async function* fileLines(file: string, onBytes: (bytes: number) => void)
     if (length > 0) yield end();
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error';
-    yield { ...end(), fault: `file cannot be read to its end: ${reason}` };
+    yield { ...end(), fault: `${UNREADABLE}: ${reason}` };
   }
 }
 

@@ -86,6 +86,10 @@ describe('a load', () => {
       expect(report).toMatchObject({ load: null, counts: { works: { inserted: 1500 } } });
       expect(await rows(dry.url, 'SELECT version, works FROM library')).toEqual([{ version: 0, works: 0 }]);
       expect(await rows(dry.url, 'SELECT * FROM load')).toEqual([]);
+      // What it leaves is cleared before the next one writes, and not by the server meanwhile.
+      const { steps } = await ingest(dry.url, ['openalex', file]);
+      expect(steps[0]?.step).toBe('vacuum');
+      expect(await digest(dry.url)).toEqual(expected);
     } finally {
       await dry.drop();
     }

@@ -168,7 +168,7 @@ export async function printRejects(url: string, asJson: boolean, load: number | 
   );
   if (asJson) console.log(JSON.stringify({ load: of?.load ?? null, groups }));
   else if (groups.length === 0)
-    console.log(load === null ? 'Nothing was rejected.' : `Load ${load} rejected nothing.`);
+    console.log(load === null ? 'Nothing was rejected.' : `Of load ${load} nothing is kept as rejected.`);
   else {
     console.log(`Load ${of?.load} rejected ${number(groups.reduce((sum, group) => sum + group.count, 0))}`);
     for (const { reason, count, examples } of groups) {

@@ -113,7 +113,7 @@ describe('files', () => {
     );
     expect(second).toBe(first);
     expect(other).not.toBe(first);
-  });
+  }, 30_000);
 
   test('the manifest names every file with its records', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'data/jsonl/manifest.json'), 'utf8'));

@@ -142,7 +142,11 @@ const UNLINKED: [reason: string, place: RegExp, text: RegExp][] = [
     /^\.lede$|header > p/,
     /^(?:at least )?[\d,]+ authors?, in the order/,
   ],
-  ['hits that stand here', /^\.lede$|header > p/, /^[\d,]+ authors? for “/],
+  [
+    'hits that stand here',
+    /^\.lede$|header > p/,
+    /^(?:More than )?[\d,]+ authors? (?:for|whose name is written nearly like) “/,
+  ],
   [
     'papers that stand here, and the date of their citations',
     /header > p/,

@@ -98,12 +98,6 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
   );
 }
 
-/** Topics say more than concepts, which only older records have. */
-function shownFacets({ facets }: ListPage): Facet[] {
-  const hasTopics = facets.some(({ group, total }) => group === 'topic' && total > 0);
-  return facets.filter(({ group }) => !(group === 'concept' && hasTopics));
-}
-
 /** What the list can be cut by: each value with the number of works its link opens. */
 export function Facets({ page }: { page: ListPage }) {
   const { state, positions, bases, chips } = page;
@@ -121,7 +115,7 @@ export function Facets({ page }: { page: ListPage }) {
           label="Words in the title"
         />
       )}
-      {shownFacets(page).map((facet) => (
+      {page.facets.map((facet) => (
         <FacetGroup key={facet.group} page={page} facet={facet} />
       ))}
       {positions && POSITIONS.some((item) => positions[item] > 0) && (

@@ -7,9 +7,16 @@ export type FacetValue = { value: string; name: string; slug: string | null; wor
 
 /**
  * Values of a group with the works the list would hold; `total` counts the values that are not here, too. A group that
- * is not counted has its values on a page of its own, because bylines are too long to be counted beside a list.
+ * is not counted has its values on a page of its own, because bylines are too long to be counted beside a list. `covers`
+ * is of topics and concepts: works that have any, and where only values are counted those of the first.
  */
-export type Facet = { group: Group; isCounted: boolean; total: number; values: FacetValue[] };
+export type Facet = {
+  group: Group;
+  isCounted: boolean;
+  total: number;
+  values: FacetValue[];
+  covers: number | null;
+};
 
 /** Whose works a list holds. */
 export type ListOwner =

@@ -86,6 +86,8 @@ describe('every number of a venue, subject or institution is the length of its l
         const opened = await list({ of: 'author', id }, `${key}=${page?.owner.slug}`);
         expect([name, person.name, opened?.total]).toEqual([name, person.name, person.works]);
       }
+      const offered = page?.facets.flatMap(({ values }) => values.map(({ slug }) => slug));
+      expect([name, offered?.includes(page?.owner.slug ?? '')]).toEqual([name, false]);
       for (const { group, values } of page?.facets ?? [])
         for (const { value, works } of values.slice(0, 2)) {
           const set = group === 'year' ? { from: Number(value), to: Number(value) } : value;

@@ -120,6 +120,10 @@ test.each(['/works', '/works?sort=title&page=3', '/works?type=article'])(
     );
     expect(text.split('\n').filter((line) => /^\d+\. /.test(line)).length).toBe(works.length);
     expect((await texts('.lede'))[0]).toContain(number(json.total));
+    const groups = Object.entries(json.facets ?? {}).filter(([, { total }]) => total > 0).length;
+    const others = 1;
+    expect((await texts('.facets h3')).length).toBe(groups + others);
+    expect(text.split('\n').filter((line) => line.startsWith('### ')).length).toBe(groups + others);
   },
 );
 

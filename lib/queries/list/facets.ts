@@ -43,6 +43,8 @@ function tested(scope: Scope, filters: Filters) {
   };
 }
 
+const SUBJECT_IDS = { field: sql`field_ids`, topic: sql`topic_ids`, concept: sql`concept_ids` };
+
 type Counted = { rows: Prisma.Sql; names: Prisma.Sql; order: Prisma.Sql };
 const BY_NAME = sql`c.works DESC, n.name_fold, c.id`;
 
@@ -51,8 +53,10 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
   const noName = sql`(SELECT NULL::text AS name, NULL::text AS slug, NULL::text AS name_fold)`;
   const subject = (kind: 'field' | 'topic' | 'concept') =>
     sql`(SELECT name, slug, name_fold FROM subject u WHERE u.kind = ${ID_LETTERS[kind]} AND u.id = c.id OFFSET 0)`;
-  const unnested = (ids: Prisma.Sql) =>
-    sql`SELECT x::bigint AS id, NULL::text AS value, count(*)::int AS works FROM mine m, unnest(${ids}) x WHERE ${open} GROUP BY x`;
+  // What the list stands under cuts nothing.
+  const unnested = (ids: Prisma.Sql, own: number | null = null) =>
+    sql`SELECT x::bigint AS id, NULL::text AS value, count(*)::int AS works FROM mine m, unnest(m.${ids}) x
+        WHERE ${open} ${own === null ? Prisma.empty : sql`AND x <> ${own}`} GROUP BY x`;
   switch (group) {
     case 'year':
       return {
@@ -67,11 +71,11 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
         order: sql`c.works DESC, c.value COLLATE "C"`,
       };
     case 'field':
-      return { rows: unnested(sql`m.field_ids`), names: subject(group), order: BY_NAME };
     case 'topic':
-      return { rows: unnested(sql`m.topic_ids`), names: subject(group), order: BY_NAME };
-    case 'concept':
-      return { rows: unnested(sql`m.concept_ids`), names: subject(group), order: BY_NAME };
+    case 'concept': {
+      const own = scope.of === 'subject' && scope.kind === ID_LETTERS[group] ? scope.id : null;
+      return { rows: unnested(SUBJECT_IDS[group], own), names: subject(group), order: BY_NAME };
+    }
     case 'venue':
       return {
         rows: sql`SELECT m.venue_id AS id, NULL::text AS value, count(*)::int AS works FROM mine m WHERE ${open} AND m.venue_id IS NOT NULL GROUP BY m.venue_id`,
@@ -82,9 +86,10 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
       return {
         rows:
           scope.of === 'author'
-            ? unnested(sql`m.institution_ids`)
+            ? unnested(sql`institution_ids`)
             : sql`SELECT i AS id, NULL::text AS value, count(DISTINCT m.id)::int AS works
-                  FROM mine m JOIN authorship o ON o.work_id = m.id, unnest(o.institution_ids) i WHERE ${open} AND (SELECT few FROM weight) GROUP BY i`,
+                  FROM mine m JOIN authorship o ON o.work_id = m.id, unnest(o.institution_ids) i
+                  WHERE ${open} ${scope.of === 'institution' ? sql`AND i <> ${scope.id}` : Prisma.empty} AND (SELECT few FROM weight) GROUP BY i`,
         names: sql`(SELECT name, slug, name_fold FROM institution i WHERE i.id = c.id OFFSET 0)`,
         order: BY_NAME,
       };
@@ -107,6 +112,7 @@ function readsLines(group: Group, scope: Scope): boolean {
 function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
   const mine = rows.filter((row) => row.facet === group);
   return {
+    covers: rows.find((row) => row.facet === `covers ${group}`)?.works ?? null,
     isCounted,
     group,
     total: mine[0]?.total ?? 0,
@@ -157,6 +163,12 @@ export async function getCounts(
     one('middle', sql`${open} AND position > 1 AND (byline_cut OR position < author_count)`),
     one('last', sql`${open} AND position > 1 AND NOT byline_cut AND position = author_count`),
     one('corresponding', sql`${open} AND corresponding`),
+    ...(['topic', 'concept'] as const).map((group) =>
+      one(
+        `covers ${group}`,
+        sql`fails & ~${bit('topic')}::int = 0 AND cardinality(${SUBJECT_IDS[group]}) > 0`,
+      ),
+    ),
   ];
   const grouped = groups.map(({ group, first, most }) => {
     const { rows, names, order } = counted(group, bit(FILTER_OF[group]), scope);

@@ -49,8 +49,15 @@ export type Place = {
   worksByYear: { year: number; works: number }[];
   /** Of a venue, the newest first. */
   editions: { year: number; works: number }[];
-  /** Those with a page and the most works here, and how many there are; null where bylines are too many to be counted. */
-  people: { total: number; authors: { id: string; slug: string; name: string; works: number }[] } | null;
+  /**
+   * Those with a page and the most works here, how many there are, and how many people stand on bylines with a page or
+   * without; null where bylines are too many to be counted.
+   */
+  people: {
+    total: number;
+    everybody: number;
+    authors: { id: string; slug: string; name: string; works: number }[];
+  } | null;
 };
 
 /** A filter in use: whom or what it names (null where the state says it), and how many works there were without it. */

@@ -113,6 +113,15 @@ describe('what is a page', () => {
   test('an institution counts lines of nobody; a work with an uncertain year stands in no edition', async () => {
     const house = await list({ of: 'institution', id: 900_001 });
     expect([house?.total, house?.place?.people?.total]).toEqual([2, 1]);
+    const [edition] = await rows<{ id: number; year: number }>(
+      database.url,
+      `SELECT venue_id::float8 AS id, year::int AS year FROM work WHERE in_library AND venue_id IS NOT NULL AND year IS NOT NULL
+       GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT 1`,
+    );
+    const ref: ListRef = { of: 'venue', id: edition?.id ?? 0, year: edition?.year };
+    const people = (await list(ref))?.place?.people;
+    expect(people?.everybody).toBeGreaterThan(1);
+    expect((await list(ref, 'by=with'))?.group?.total).toBe(people?.everybody);
     const venue = await list({ of: 'venue', id: 900_002 });
     expect([venue?.total, venue?.undated, venue?.place?.editions]).toEqual([1, 1, []]);
     expect(await list({ of: 'venue', id: 900_002, year: 1197 })).toBeNull();

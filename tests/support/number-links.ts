@@ -159,11 +159,6 @@ const UNLINKED: [reason: string, place: RegExp, text: RegExp][] = [
     /^The \d+ with the most works together, over works of at most 25 authors\./,
   ],
   ['topics that stand here', /header > p/, /^[\d,]+ topics? of this field/],
-  [
-    'an edition has no list of its people but the page',
-    /header > p/,
-    /^[\d,]+ (?:person|people) with a page on bylines here/,
-  ],
   ['records that stand here', /header > p/, /^[\d,]+ records of this work/],
   ['the number of a load', /header > p/, /\(load \d+\)$/],
   [

@@ -18,6 +18,7 @@ import {
 import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
 import { ownerPath, pathIn, paths, picturePath } from '../urls';
+import type { UnknownValue } from '../view-models/shared';
 import type { Action, Form, SimplePage, Sought, Target } from './address';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
@@ -66,9 +67,8 @@ const PAGES: Record<SimplePage, Place> = {
       const state = authorListState.parse(query);
       const read = await authorLists.read(version, null, state);
       if (read === null) return null;
-      const written = read.page.state;
-      if (PLACE_FILTERS.some((name) => written[name] !== null && written[name] !== state[name]))
-        return { query: authorListState.write(written) };
+      const present = presentNames(PLACE_FILTERS, state, read.page);
+      if (present) return { query: authorListState.write(present) };
       return form === 'html' && authorLists.isKept(state)
         ? insidePaths.authors({ hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshAuthors(state, form);
@@ -96,6 +96,19 @@ function indexPlace(index: PlaceIndex): Place {
   };
 }
 
+/**
+ * A state with present slugs for ids and past ones, null if it has them; a name of nobody stays in it, so that the page
+ * behind the redirect can say so.
+ */
+function presentNames<Name extends string, State extends Record<Name, string | null>>(
+  names: readonly Name[],
+  asked: State,
+  { state: written, unknown }: { state: State; unknown: UnknownValue[] },
+): State | null {
+  if (!names.some((name) => written[name] !== null && written[name] !== asked[name])) return null;
+  return { ...written, ...Object.fromEntries(unknown.map(({ filter, value }) => [filter, value])) };
+}
+
 /** A list of works at an address: names in its query that are ids or past slugs are answered by the present slugs. */
 function listPlace(path: string, ref: ListRef): Place {
   return {
@@ -104,10 +117,8 @@ function listPlace(path: string, ref: ListRef): Place {
       const state = workListState.parse(query);
       const read = await workLists.read(version, ref, state);
       if (read === null) return null;
-      const written = read.page.state;
-      for (const name of NAMED_FILTERS)
-        if (written[name] !== null && written[name] !== state[name])
-          return { query: workListState.write(written) };
+      const present = presentNames(NAMED_FILTERS, state, read.page);
+      if (present) return { query: workListState.write(present) };
       return form === 'html' && workLists.isKept(state)
         ? insidePaths.list({ ...ref, hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshList(ref, state, form);

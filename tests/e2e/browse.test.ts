@@ -269,7 +269,26 @@ describe('addresses', () => {
       308,
       '/works?institution=microsoft&q=a',
     ]);
+    const address = encodeURIComponent(`https://openalex.org/I${found?.id}`);
+    expect(await location(`/authors?institution=${address}`)).toEqual([
+      308,
+      '/authors?institution=microsoft',
+    ]);
     expect(await location('/Authors/')).toEqual([308, '/authors']);
+  });
+
+  test('what is not known stays in the query, so that the page can say so', async () => {
+    const [author] = await rows<{ id: string; slug: string }>(
+      databaseUrl(),
+      "SELECT id, slug FROM author WHERE slug = 'jason-priem'",
+    );
+    expect(await location(`/works?topic=nonsense&with=A${author?.id}`)).toEqual([
+      308,
+      '/works?topic=nonsense&with=jason-priem',
+    ]);
+    await page.goto(`${siteUrl()}/works?topic=nonsense&with=A${author?.id}`);
+    expect((await texts('.unknown')).join()).toContain('The topic “nonsense” is not known here');
+    expect((await location('/authors?institution=I1290206253&topic=zzz'))[1]).toMatch(/topic=zzz$/);
   });
 
   test('below a work that is named by its id', async () => {

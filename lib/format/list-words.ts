@@ -165,8 +165,20 @@ function whose(owner: ListPage['owner']): string {
   }
 }
 
+/** `; 84 citations in all, those of 1 retracted work left out`: what the known works of an author sum up to. */
+function citedWords({ cited }: Pick<ListPage, 'cited'>): string {
+  if (cited === null) return '';
+  const { citations, retractedWorks, uncountedWorks } = cited;
+  const without = [
+    retractedWorks > 0 && `those of ${count(retractedWorks, 'retracted work')} left out`,
+    uncountedWorks > 0 && `unknown of ${count(uncountedWorks, 'work')}`,
+  ].filter((text) => text !== false);
+  return `; ${[`${count(citations, 'citation')} in all`, ...without].join(', ')}`;
+}
+
 /** `4 of the 60 works in the library, the newest first.` */
-export function listSentence({ total, all, chips, state, group, owner }: ListPage): string {
+export function listSentence(page: ListPage): string {
+  const { total, all, chips, state, group, owner } = page;
   const works = BASE_WORDS[state.base];
   const held =
     chips.length === 0
@@ -176,7 +188,8 @@ export function listSentence({ total, all, chips, state, group, owner }: ListPag
     const { one, many } = groupWords(group.group, { owner });
     return `${count(group.total, one, many)} of ${chips.length === 0 ? `the ${held}` : held}.`;
   }
-  return `${held}${total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : ''}.`;
+  const order = total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : '';
+  return `${held}${order}${total > 0 ? citedWords(page) : ''}.`;
 }
 
 /** `Back to the 25 works`: from the values of a group to the list. */

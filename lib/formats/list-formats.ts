@@ -85,6 +85,7 @@ export function listJson(page: ListPage) {
     ),
     uncounted: page.uncounted,
     positions,
+    cited: page.cited,
     affiliation: page.proof,
     place: page.place,
     updated: page.updated,

@@ -107,6 +107,11 @@ export type ListPage = {
   /** How many works the list would hold over each base. */
   bases: Record<Base, number>;
   positions: { first: number; middle: number; last: number; corresponding: number } | null;
+  /**
+   * Citations of an author's known works, as far as they are on the list; retracted works are left out, and those whose
+   * number of citations is unknown. Null over another base, for which nothing sums them.
+   */
+  cited: { citations: number; retractedWorks: number; uncountedWorks: number } | null;
   /** With an institution: how the affiliation is known; null in lists without an author. */
   proof: AffiliationProof | null;
   /** Of a venue, subject or institution: what stands over its whole list. */

@@ -133,6 +133,21 @@ describe('filters', () => {
   });
 });
 
+test('the known works of an author say what they are cited in all, and what that leaves out', async () => {
+  const WHO = 8_760_000_001;
+  const by = { authorships: [authorship(WHO, 'Cilla Cited')] };
+  await loadRecords(database.url, [
+    workRecord(WHO, { ...by, title: 'Cited one', cited_by_count: 5 }),
+    workRecord(WHO + 1, { ...by, title: 'Cited two', cited_by_count: 2 }),
+    workRecord(WHO + 2, { ...by, title: 'Withdrawn three', cited_by_count: 7, is_retracted: true }),
+    workRecord(WHO + 3, { ...by, title: 'Unknown four', cited_by_count: null }),
+  ]);
+  const cited = async (query: string) => (await list(WHO, state(query))).cited;
+  expect(await cited('base=known')).toEqual({ citations: 7, retractedWorks: 1, uncountedWorks: 1 });
+  expect(await cited('base=known&q=cited')).toEqual({ citations: 7, retractedWorks: 0, uncountedWorks: 0 });
+  expect(await cited('')).toBeNull();
+});
+
 test('concepts stand beside a list unless topics cover at least as many of its works', async () => {
   const WHO = 8_750_000_001;
   const concept = { id: 'https://openalex.org/C875', display_name: 'Old Word', level: 1, score: 0.5 };

@@ -129,6 +129,11 @@ const UNLINKED: [reason: string, place: RegExp, text: RegExp][] = [
     /^\.lede$/,
     new RegExp(`^[\\d,]+ (?:of the [\\d,]+ )?(?:${NOUNS})\\b[^\\d]*$`),
   ],
+  [
+    'works that stand here, and the sum of their citations',
+    /^\.lede$/,
+    /^[\d,]+ (?:of the [\d,]+ )?known works?[^\d]*; [\d,]+ citations? in all(?:, those of [\d,]+ retracted works? left out)?(?:, unknown of [\d,]+ works?)?\.$/,
+  ],
   ['values that stand here', /^\.lede$/, /^[\d,]+ \S+ of the [\d,]+ works [^\d]*$/],
   [
     'citing works that stand here with what they cite; of bibliographies that were read there is no list',

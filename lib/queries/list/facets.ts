@@ -1,7 +1,7 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import { type Base, FILTER_OF, type Filter, type Group } from '../../list-state';
-import type { Facet } from '../../view-models/work-list';
+import type { Facet, ListPage } from '../../view-models/work-list';
 import { ID_LETTERS, idValue } from '../names';
 import { conditions, type Filters } from './filters';
 import { type Scope, scopeSql } from './scope';
@@ -32,7 +32,7 @@ function tested(scope: Scope, filters: Filters) {
   return {
     ctes: sql`
       scope AS MATERIALIZED (
-        SELECT w.id, w.year, w.type, w.venue_id, w.topic_ids, w.field_ids, w.concept_ids, w.author_count, w.byline_cut, ${line}, ${fails} AS fails
+        SELECT w.id, w.citations, w.retracted, w.year, w.type, w.venue_id, w.topic_ids, w.field_ids, w.concept_ids, w.author_count, w.byline_cut, ${line}, ${fails} AS fails
         FROM ${from} WHERE ${where}
       ), mine AS MATERIALIZED (SELECT * FROM scope WHERE fails & (fails - 1) = 0)`,
     bit: (filter: Filter) => {
@@ -125,6 +125,10 @@ function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
   };
 }
 
+/** Of one author they are no more than a four-byte number holds. */
+const CITATIONS = sql`
+  SELECT 'citations', NULL, NULL, NULL, NULL, coalesce(sum(citations) FILTER (WHERE fails = 0 AND NOT retracted), 0)::int, 0 FROM scope`;
+
 export type Counts = {
   total: number;
   /** Works of the scope without any filter. */
@@ -133,6 +137,8 @@ export type Counts = {
   /** How many works the list had without this filter. */
   without: { filter: Filter; works: number }[];
   positions: { first: number; middle: number; last: number; corresponding: number };
+  /** Of an author's list. */
+  cited: NonNullable<ListPage['cited']>;
   facets: Facet[];
 };
 
@@ -163,6 +169,9 @@ export async function getCounts(
     one('middle', sql`${open} AND position > 1 AND (byline_cut OR position < author_count)`),
     one('last', sql`${open} AND position > 1 AND NOT byline_cut AND position = author_count`),
     one('corresponding', sql`${open} AND corresponding`),
+    one('retracted', sql`fails = 0 AND retracted`),
+    one('uncounted', sql`fails = 0 AND NOT retracted AND citations IS NULL`),
+    ...(scope.of === 'author' ? [CITATIONS] : []),
     ...(['topic', 'concept'] as const).map((group) =>
       one(
         `covers ${group}`,
@@ -189,6 +198,11 @@ export async function getCounts(
       middle: works('middle'),
       last: works('last'),
       corresponding: works('corresponding'),
+    },
+    cited: {
+      citations: works('citations'),
+      retractedWorks: works('retracted'),
+      uncountedWorks: works('uncounted'),
     },
     facets: groups.map(({ group }) => facet(group, rows, works('few') === 1 || !readsLines(group, scope))),
   };

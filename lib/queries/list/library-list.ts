@@ -97,6 +97,7 @@ export async function getLibraryList(
     uncounted,
     bases: isWhole(scope) ? basesOf(totals) : await getBases(tx, scope, unfiltered(filters)),
     positions: null,
+    cited: null,
     group,
   };
 }

@@ -94,6 +94,7 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
     uncounted: [],
     bases: await getBases(tx, scope, filters),
     positions: scope.of === 'author' ? counts.positions : null,
+    cited: scope.of === 'author' && filters.base === 'known' ? counts.cited : null,
     group,
   };
 }

@@ -75,14 +75,14 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
     <>
       <h3>{heading}</h3>
       <ul>
-        {values.slice(0, FACET_VALUES).map(({ value, name, works }) => (
+        {values.slice(0, FACET_VALUES).map((item) => (
           <FilterRow
-            key={value}
-            href={listHref(page, withValue(page.state, group, value))}
-            works={works}
-            isOn={isOn(page, group, value)}
+            key={item.value}
+            href={listHref(page, withValue(page.state, group, item.value))}
+            works={item.works}
+            isOn={isOn(page, group, item.value)}
           >
-            <Name name={valueName(group, name)} />
+            <Name name={valueName(group, item)} />
           </FilterRow>
         ))}
         {group === 'year' && <Undated page={page} />}

@@ -10,10 +10,11 @@ import {
   workListState,
 } from '../list-state';
 import { ownerPath } from '../urls';
-import type { Chip, ListPage } from '../view-models/work-list';
+import type { Chip, FacetValue, ListPage } from '../view-models/work-list';
 import type { Cuts } from './cuts';
 import { yearsPhrase } from './dates';
 import { count, list, number } from './numbers';
+import { toldName } from './told-name';
 import { workType } from './work-words';
 
 /*
@@ -72,8 +73,8 @@ export function uncountedSentence(page: Pick<ListPage, 'uncounted' | 'owner'>): 
 }
 
 /** A value of a group as it is printed. */
-export function valueName(group: Group, name: string): string {
-  return group === 'type' ? (workType(name) ?? name) : name;
+export function valueName(group: Group, value: Pick<FacetValue, 'name' | 'apart'>): string {
+  return group === 'type' ? (workType(value.name) ?? value.name) : toldName(value);
 }
 
 const PLACES_IN_BYLINE: Record<NonNullable<WorkListState['position']>, string> = {

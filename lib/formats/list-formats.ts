@@ -43,8 +43,8 @@ function listUrl({ owner }: ListPage, state: WorkListState, format: TextFormat =
 function valueLines(page: ListPage, { group, values }: Pick<Facet, 'group' | 'values'>): string[] {
   const line = (name: string, works: number, state: WorkListState) =>
     `${escapeMarkdown(name)}: ${markdownLink(count(works, 'work'), listUrl(page, state))}`;
-  const lines = values.map(({ name, value, works }) =>
-    line(valueName(group, name), works, withValue(page.state, group, value)),
+  const lines = values.map((value) =>
+    line(valueName(group, value), value.works, withValue(page.state, group, value.value)),
   );
   if (group === 'year' && page.undated > 0)
     lines.push(line('Unknown', page.undated, changed(page.state, { year: 'unknown' })));

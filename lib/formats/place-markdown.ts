@@ -9,6 +9,7 @@ import {
   yearPath,
 } from '../format/place-words';
 import { linked } from '../format/said';
+import { toldName } from '../format/told-name';
 import { outside, paths, safeUrl } from '../urls';
 import type { ListOwner, ListPage, Place } from '../view-models/work-list';
 import { blocks, bullets, escapeMarkdown, heading, markdownLink } from './markdown';
@@ -52,7 +53,7 @@ export function placeMarkdown(page: ListPage, owner: Owner, place: Place): strin
       bullets(
         people.authors.map(
           (person) =>
-            `${personLine(person)}: ${saidMarkdown([linked(count(person.works, 'work'), personPath(person.slug, owner))])}`,
+            `${personLine({ ...person, name: toldName(person) })}: ${saidMarkdown([linked(count(person.works, 'work'), personPath(person.slug, owner))])}`,
         ),
       ),
     heading(2, 'Works'),

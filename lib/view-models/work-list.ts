@@ -1,9 +1,18 @@
 import type { Base, Filter, Group, WorkListState } from '../list-state';
 import type { Statement } from './author-page';
-import type { SourceDate, SubjectCount, UnknownValue, WorkRow } from './shared';
+import type { Apart, SourceDate, SubjectCount, UnknownValue, WorkRow } from './shared';
 
-/** One value of a group: `value` is what the query says, `slug` its own page where there is one. */
-export type FacetValue = { value: string; name: string; slug: string | null; works: number };
+/**
+ * One value of a group: `value` is what the query says, `slug` its own page where there is one, `apart` what tells people of
+ * one name apart where they stand together, else null.
+ */
+export type FacetValue = {
+  value: string;
+  name: string;
+  apart: Apart | null;
+  slug: string | null;
+  works: number;
+};
 
 /**
  * Values of a group with the works the list would hold; `total` counts the values that are not here, too. A group that
@@ -56,7 +65,7 @@ export type Place = {
   people: {
     total: number;
     everybody: number;
-    authors: { id: string; slug: string; name: string; works: number }[];
+    authors: { id: string; slug: string; name: string; apart: Apart | null; works: number }[];
   } | null;
 };
 

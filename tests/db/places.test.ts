@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   changed,
+  coAuthorState,
   FILTER_OF,
   PLACE_INDEXES,
   type PlaceIndex,
@@ -9,6 +10,7 @@ import {
   workListState,
 } from '#/lib/list-state';
 import type { ListRef } from '#/lib/queries/list-page';
+import type { Apart } from '#/lib/view-models/shared';
 import type { ListPage } from '#/lib/view-models/work-list';
 import type { TestDatabase } from '../support/database';
 import { loadFiftyAndGiant } from '../support/generated';
@@ -107,6 +109,33 @@ describe('every number of a venue, subject or institution is the length of its l
     );
     expect(page?.place?.people?.total).toBe(found?.people);
   });
+});
+
+test('people of one name who stand together are told apart', async () => {
+  const [one, two, other] = [8_910_000_001, 8_910_000_002, 8_910_000_003];
+  await loadRecords(database.url, [
+    workRecord(one, {
+      authorships: [
+        authorship(one, 'Gina Twice', [910_001]),
+        authorship(two, 'Gina Twice', [910_002]),
+        authorship(other, 'Olga Once', [910_001]),
+      ],
+      source: [910_003, 'journal'],
+    }),
+  ]);
+  const told = [
+    ['Gina Twice', 'Institute 910001'],
+    ['Gina Twice', 'Institute 910002'],
+    ['Olga Once', null],
+  ];
+  const said = (people: { name: string; apart: Apart | null }[] = []) =>
+    people.map(({ name, apart }) => [name, apart?.institution ?? null]);
+  const venue = await list({ of: 'venue', id: 910_003 });
+  expect(said(venue?.place?.people?.authors)).toEqual(told);
+  expect(said(venue?.facets.find(({ group }) => group === 'with')?.values)).toEqual(told);
+  const { getCoAuthorsPage } = await import('#/lib/queries/co-authors/list');
+  const coAuthors = await getCoAuthorsPage(other, coAuthorState.parse(new URLSearchParams()));
+  expect(said(coAuthors?.coAuthors)).toEqual(told.slice(0, 2));
 });
 
 describe('what is a page', () => {

@@ -1,8 +1,10 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import { type Base, FILTER_OF, type Filter, type Group } from '../../list-state';
+import type { Apart } from '../../view-models/shared';
 import type { Facet, ListPage } from '../../view-models/work-list';
 import { ID_LETTERS, idValue } from '../names';
+import { getApart } from '../namesakes';
 import { conditions, type Filters } from './filters';
 import { type Scope, scopeSql } from './scope';
 
@@ -109,7 +111,7 @@ function readsLines(group: Group, scope: Scope): boolean {
   return group === 'with' || (group === 'institution' && scope.of !== 'author');
 }
 
-function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
+function facet(group: Group, rows: Row[], isCounted: boolean, apart: Map<number, Apart>): Facet {
   const mine = rows.filter((row) => row.facet === group);
   return {
     covers: rows.find((row) => row.facet === `covers ${group}`)?.works ?? null,
@@ -119,6 +121,7 @@ function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
     values: mine.map(({ id, value, name, slug, works }) => ({
       value: value ?? slug ?? (group === 'year' || group === 'type' || id === null ? '' : idValue(group, id)),
       name: name ?? value ?? '',
+      apart: (group === 'with' && id !== null && apart.get(id)) || null,
       slug,
       works,
     })),
@@ -188,6 +191,10 @@ export async function getCounts(
     WITH ${ctes}, weight AS MATERIALIZED (SELECT ${isAlone} OR coalesce(sum(author_count), 0) <= ${MOST_LINES} AS few FROM mine)
     ${Prisma.join([...single, ...grouped], ' UNION ALL ')}`);
   const works = (name: string) => rows.find((row) => row.facet === name)?.works ?? 0;
+  const people = rows.flatMap(({ facet: of, id, name }) =>
+    of === 'with' && id !== null ? [{ id, name: name ?? '' }] : [],
+  );
+  const apart = await getApart(tx, people);
   return {
     total: works('total'),
     all: works('all'),
@@ -204,7 +211,9 @@ export async function getCounts(
       retractedWorks: works('retracted'),
       uncountedWorks: works('uncounted'),
     },
-    facets: groups.map(({ group }) => facet(group, rows, works('few') === 1 || !readsLines(group, scope))),
+    facets: groups.map(({ group }) =>
+      facet(group, rows, works('few') === 1 || !readsLines(group, scope), apart),
+    ),
   };
 }
 

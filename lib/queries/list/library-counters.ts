@@ -39,6 +39,7 @@ export async function getKeptFacet(
     values: rows.map(({ id, name, slug, works }) => ({
       value: slug ?? idValue(group, id),
       name,
+      apart: null,
       slug,
       works,
     })),
@@ -58,7 +59,13 @@ export async function getYears(tx: Reader, base: Base): Promise<{ facet: Facet; 
       isCounted: true,
       covers: null,
       total: dated.length,
-      values: dated.map(({ year, works }) => ({ value: `${year}`, name: `${year}`, slug: null, works })),
+      values: dated.map(({ year, works }) => ({
+        value: `${year}`,
+        name: `${year}`,
+        apart: null,
+        slug: null,
+        works,
+      })),
     },
   };
 }

@@ -3,6 +3,7 @@ import { idText, openalexId } from '../../ids';
 import type { ListOwner, Place } from '../../view-models/work-list';
 import { countryName } from '../country';
 import { ID_LETTERS } from '../names';
+import { getApart } from '../namesakes';
 import { type Scope, scopeSql } from './scope';
 
 /** What a list of works stands under, other than an author. */
@@ -89,12 +90,18 @@ async function getPeople(tx: Reader, ref: PlaceRef, total: number): Promise<Plac
     ORDER BY a.has_page DESC, p.works DESC, a.name_fold, p.author_id LIMIT ${PEOPLE}`);
   const [first] = rows;
   if (!first) return total === 0 ? { total: 0, everybody: 0, authors: [] } : null;
+  const people = rows.filter((row) => row.has_page);
+  const apart = await getApart(tx, people);
   return {
     total: first.total,
     everybody: first.everybody,
-    authors: rows
-      .filter((row) => row.has_page)
-      .map(({ id, slug, name, works }) => ({ id: idText('A', id), slug, name, works })),
+    authors: people.map(({ id, slug, name, works }) => ({
+      id: idText('A', id),
+      slug,
+      name,
+      apart: apart.get(id) ?? null,
+      works,
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   FILTERS,
   type Group,
   LARGEST_TEAM,
+  PAGE_SIZE,
   type WorkListState,
   type WorkSort,
   without,
@@ -187,7 +188,11 @@ export function listSentence(page: ListPage): string {
       : `${number(total)} of the ${count(all, works.one, works.many)}`;
   if (group) {
     const { one, many } = groupWords(group.group, { owner });
-    return `${count(group.total, one, many)} of ${chips.length === 0 ? `the ${held}` : held}.`;
+    if (total === 0) return `No ${one}: ${emptySentence(page).replace(/^N/, 'n')}`;
+    const whole = chips.length === 0 ? `the ${held}` : held;
+    return group.total === 0
+      ? `No ${one} is known of ${whole}.`
+      : `${count(group.total, one, many)} of ${whole}.`;
   }
   const order = total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : '';
   return `${held}${order}${total > 0 ? citedWords(page) : ''}.`;
@@ -208,6 +213,14 @@ export function rangeWords(
 ): string {
   const first = (page - 1) * size + 1;
   return `${number(first)}–${number(Math.min(page * size, total))} of ${isBound ? 'at least ' : ''}${count(total, noun)}`;
+}
+
+/** What of a list stands on this page: `1–50 of 603 works`, `1–100 of 24,564 authors`. */
+export function listRange(page: Pick<ListPage, 'page' | 'total' | 'group' | 'owner'>): string {
+  const { group, total } = page;
+  return group
+    ? rangeWords(page.page, PAGE_SIZE.values, group.total, groupWords(group.group, page).one)
+    : rangeWords(page.page, PAGE_SIZE.works, total);
 }
 
 /** Said where a list is longer than its pages go. */

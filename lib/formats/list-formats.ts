@@ -6,11 +6,11 @@ import {
   emptySentence,
   groupWords,
   listCuts,
+  listRange,
   listSentence,
   listTitle,
   ownerName,
   POSITION_WORDS,
-  rangeWords,
   uncountedSentence,
   valueName,
 } from '../format/list-words';
@@ -94,14 +94,14 @@ export function listJson(page: ListPage) {
 }
 
 function pagesLines(page: ListPage): string {
-  const { pages, total } = page;
+  const { pages } = page;
   if (pages < 2) return '';
   const markdown = (number: number) => listUrl(page, { ...page.state, page: number });
   const links = [
     page.page > 1 && markdownLink('Previous page', markdown(page.page - 1)),
     page.page < pages && markdownLink('Next page', markdown(page.page + 1)),
   ].filter(Boolean);
-  return `${page.group ? '' : `${rangeWords(page.page, PAGE_SIZE.works, total)}. `}${links.join(' · ')}`;
+  return `${listRange(page)}. ${links.join(' · ')}`;
 }
 
 /** Places in the byline, and what else the list can be counted over. */
@@ -145,9 +145,9 @@ export function listMarkdown(page: ListPage): string {
     escapeMarkdown(listSentence(page)),
     unknownMarkdown(page.unknown),
     page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
-    group && markdownLink(backWords(page), listUrl(page, changed(page.state, {}))),
+    group && page.total > 0 && markdownLink(backWords(page), listUrl(page, changed(page.state, {}))),
     group && bullets(valueLines(page, group)),
-    !group && page.total === 0 && blocks(emptySentence(page), waysBackMarkdown(listCuts(page))),
+    page.total === 0 && blocks(!group && emptySentence(page), waysBackMarkdown(listCuts(page))),
     !group &&
       page.works
         .map((work, index) => `${start + index + 1}. ${workLine(work, owner.kind !== 'venue')}`)

@@ -168,6 +168,33 @@ describe('what is not known here', () => {
   });
 });
 
+test('of citing works Markdown leads to the decades, years and bases that HTML leads to', async () => {
+  const path = '/authors/amar-phanishayee/cited-by';
+  const text = await (await fetch(siteUrl() + as(path, 'md'))).text();
+  await page.goto(siteUrl() + path);
+  const links = await page
+    .locator('.decades a, .facets a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/#.*/, '') ?? ''));
+  expect(links.length).toBeGreaterThan(2);
+  for (const href of links) expect(text.replaceAll('\\', '')).toContain(`${siteUrl()}${as(href, 'md')})`);
+});
+
+test('values of a group are called what they are; of no works there are none', async () => {
+  const path = '/works?by=with';
+  await page.goto(siteUrl() + path);
+  expect((await texts('.pages p'))[0]).toMatch(/^1–100 of [\d,]+ authors$/);
+  expect(await markdown(path)).toMatch(/^1–100 of [\d,]+ authors\. Next page$/m);
+  const empty = '/works?by=with&q=zzzz';
+  const sentence = 'No author: no work answers to this.';
+  await page.goto(siteUrl() + empty);
+  expect(await texts('.lede')).toEqual([sentence]);
+  expect((await texts('.waysback li')).length).toBe(1);
+  expect((await texts('main a')).join()).not.toContain('Back to');
+  const text = await markdown(empty);
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/\b0 (?:works|authors)/);
+});
+
 test.each([
   '/authors?q=nobody+of+this+name&letter=j',
   '/venues?q=nothing&letter=i',

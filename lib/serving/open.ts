@@ -237,6 +237,9 @@ function kindOf(target: Exclude<Sought, { page: 'place' }>): 'author' | 'work' {
 /** Answers keep nothing in shared caches that a load could make old; browsers ask again with the ETag. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
+/** Of an address without a suffix, which Accept leads to another format: whoever keeps an answer has to know. */
+const BY_ACCEPT = { Vary: 'Accept' };
+
 function redirect(status: 303 | 308, path: string, base: string, headers: Record<string, string>): Response {
   return new Response(null, { status, headers: { Location: new URL(path, base).href, ...headers } });
 }
@@ -281,15 +284,15 @@ export async function openAddress(open: Open, base: string): Promise<Response> {
   if (preferred) {
     return redirect(303, pathIn(found.path, preferred) + given, base, {
       'Cache-Control': 'no-store',
-      Vary: 'Accept',
+      ...BY_ACCEPT,
     });
   }
+  const headers = { 'Cache-Control': ASK_AGAIN, ...(form === 'html' && BY_ACCEPT) };
   const query = new URLSearchParams(given);
   const inside = await found.inside(form, query, version);
   if (inside === null) return statusPage(404, form);
-  if (typeof inside !== 'string')
-    return redirect(308, canonical + inside.query, base, { 'Cache-Control': ASK_AGAIN });
-  const headers: Record<string, string> = { 'Cache-Control': ASK_AGAIN };
-  if (hasQuery(query)) headers['X-Robots-Tag'] = 'noindex';
-  return NextResponse.rewrite(new URL(inside, base), { headers });
+  if (typeof inside !== 'string') return redirect(308, canonical + inside.query, base, headers);
+  return NextResponse.rewrite(new URL(inside, base), {
+    headers: { ...headers, ...(hasQuery(query) && { 'X-Robots-Tag': 'noindex' }) },
+  });
 }

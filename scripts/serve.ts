@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { collectHtml } from '#/lib/server/collect-html';
+import { keepVary } from '#/lib/server/keep-vary';
 import { withoutScripts } from '#/lib/server/script-free';
 import { asVisit } from '#/lib/serving/visit';
 
@@ -16,6 +17,7 @@ async function serve(dir: string, port: number): Promise<void> {
   const compress = compression();
   const server = createServer((request, response) => {
     compress(request as never, response as never, () => {
+      keepVary(response);
       collectHtml(response, withoutScripts);
       asVisit(response, () => void handle(request, response));
     });

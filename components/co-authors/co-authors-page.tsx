@@ -10,6 +10,7 @@ import {
 } from '#/lib/format/co-author-words';
 import { rangeWords } from '#/lib/format/list-words';
 import { count } from '#/lib/format/numbers';
+import { toldName } from '#/lib/format/told-name';
 import { CO_AUTHOR_SORTS, type CoAuthorState, coAuthorState, PAGE_SIZE } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { CoAuthorRow, CoAuthorsPage as Data } from '#/lib/view-models/co-authors';
@@ -34,7 +35,7 @@ function Topics({ topics }: Pick<CoAuthorRow, 'topics'>) {
     <p className="on">
       {inline(
         topics.flatMap(({ name, slug }, index) => [
-          index > 0 && ', ',
+          index > 0 && ' · ',
           PlaceName({ name, href: slug && paths.topic(slug) }),
         ]),
       )}
@@ -45,7 +46,7 @@ function Topics({ topics }: Pick<CoAuthorRow, 'topics'>) {
 function Row({ page, person }: { page: Data; person: CoAuthorRow }) {
   return (
     <li>
-      <p>{RowName(person)}</p>
+      <p>{RowName({ slug: person.slug, name: toldName(person) })}</p>
       <Topics topics={person.topics} />
       <p className="when">{coAuthorYears(person)}</p>
       <p className="n">

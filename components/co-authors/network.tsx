@@ -11,7 +11,7 @@ import { rows } from '../text/inline';
 const WIDE = { width: 688, people: 60, name: 'wide' };
 const NARROW = { width: 320, people: 24, name: 'narrow' };
 
-function firstOf({ people, ties }: Data, count: number): Data {
+function firstOf({ people, ties }: Data, { people: count }: typeof WIDE): Data {
   return { people: people.slice(0, count), ties: ties.filter(({ a, b }) => a < count && b < count) };
 }
 
@@ -24,7 +24,7 @@ function tiePath({ ties }: Drawing, weight: number): string {
 }
 
 function Picture({ network, size }: { network: Data; size: typeof WIDE }) {
-  const data = drawnNetwork(firstOf(network, size.people));
+  const data = drawnNetwork(firstOf(network, size));
   const drawing = layOutNetwork(data, size.width);
   return (
     <svg
@@ -55,10 +55,17 @@ function Picture({ network, size }: { network: Data; size: typeof WIDE }) {
   );
 }
 
+/** What is drawn, said of the drawing that is seen. */
+function Note({ network }: { network: Data }) {
+  return rows([WIDE, NARROW], (size) => (
+    <span className={size.name}>{networkSentence(firstOf(network, size))}</span>
+  ));
+}
+
 /** Who of the closest co-authors wrote with each other, on works of this author. */
 export function Network({ network }: { network: Data }) {
   return (
-    <Panel id="network" heading="Network" note={networkSentence(network)}>
+    <Panel id="network" heading="Network" note={<Note network={network} />}>
       <a className="skip" href="#people">
         Skip the network
       </a>

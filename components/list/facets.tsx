@@ -75,14 +75,14 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
     <>
       <h3>{heading}</h3>
       <ul>
-        {values.slice(0, FACET_VALUES).map(({ value, name, works }) => (
+        {values.slice(0, FACET_VALUES).map((item) => (
           <FilterRow
-            key={value}
-            href={listHref(page, withValue(page.state, group, value))}
-            works={works}
-            isOn={isOn(page, group, value)}
+            key={item.value}
+            href={listHref(page, withValue(page.state, group, item.value))}
+            works={item.works}
+            isOn={isOn(page, group, item.value)}
           >
-            <Name name={valueName(group, name)} />
+            <Name name={valueName(group, item)} />
           </FilterRow>
         ))}
         {group === 'year' && <Undated page={page} />}
@@ -96,12 +96,6 @@ function FacetGroup({ page, facet }: { page: ListPage; facet: Facet }) {
       )}
     </>
   );
-}
-
-/** Topics say more than concepts, which only older records have. */
-function shownFacets({ facets }: ListPage): Facet[] {
-  const hasTopics = facets.some(({ group, total }) => group === 'topic' && total > 0);
-  return facets.filter(({ group }) => !(group === 'concept' && hasTopics));
 }
 
 /** What the list can be cut by: each value with the number of works its link opens. */
@@ -121,7 +115,7 @@ export function Facets({ page }: { page: ListPage }) {
           label="Words in the title"
         />
       )}
-      {shownFacets(page).map((facet) => (
+      {page.facets.map((facet) => (
         <FacetGroup key={facet.group} page={page} facet={facet} />
       ))}
       {positions && POSITIONS.some((item) => positions[item] > 0) && (

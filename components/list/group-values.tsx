@@ -15,10 +15,10 @@ export function GroupValues({ page, facet }: { page: ListPage; facet: Facet }) {
         <a href={listHref(page, changed(page.state, {}))}>{backWords(page)}</a>
       </p>
       <ol className="values">
-        {values.map(({ value, name, slug, works }) => (
-          <li key={value}>
-            <PlaceName name={valueName(group, name)} href={valuePage(group, slug)} />{' '}
-            <a href={listHref(page, withValue(page.state, group, value))}>{count(works, 'work')}</a>
+        {values.map((item) => (
+          <li key={item.value}>
+            <PlaceName name={valueName(group, item)} href={valuePage(group, item.slug)} />{' '}
+            <a href={listHref(page, withValue(page.state, group, item.value))}>{count(item.works, 'work')}</a>
           </li>
         ))}
         {group === 'year' && page.undated > 0 && (

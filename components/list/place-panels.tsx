@@ -1,5 +1,6 @@
 import { count, number } from '#/lib/format/numbers';
 import { fieldTopicsSentence, peopleSentence, personPath, yearPath } from '#/lib/format/place-words';
+import { toldName } from '#/lib/format/told-name';
 import { changed } from '#/lib/list-state';
 import { paths } from '#/lib/urls';
 import type { ListPage, Place } from '#/lib/view-models/work-list';
@@ -50,7 +51,7 @@ function People({ owner, place: { people } }: Props) {
       <ol className="values">
         {rows(people.authors, (person) => (
           <li>
-            {RowName(person)}
+            {RowName({ slug: person.slug, name: toldName(person) })}
             <a href={personPath(person.slug, owner)}>{count(person.works, 'work')}</a>
           </li>
         ))}

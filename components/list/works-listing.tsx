@@ -1,4 +1,4 @@
-import { emptySentence, listCuts, narrowSentence, rangeWords, SORT_WORDS } from '#/lib/format/list-words';
+import { emptySentence, listCuts, listRange, narrowSentence, SORT_WORDS } from '#/lib/format/list-words';
 import { changed, PAGE_SIZE, WORK_SORTS } from '#/lib/list-state';
 import type { ListPage } from '#/lib/view-models/work-list';
 import { words } from '../text/words';
@@ -23,7 +23,7 @@ export function WorksListing({ page }: { page: ListPage }) {
           Works
         </h2>
         <InUse of={cuts} unknown={page.unknown} />
-        {group && <GroupValues page={page} facet={group} />}
+        {group && total > 0 && <GroupValues page={page} facet={group} />}
         {!group && total > 1 && (
           <SortLinks
             sorts={WORK_SORTS}
@@ -33,22 +33,13 @@ export function WorksListing({ page }: { page: ListPage }) {
           />
         )}
         {!group && <WorkList works={works} hasPlace={page.owner.kind !== 'venue'} />}
-        {!group && total === 0 && (
+        {total === 0 && (
           <>
-            <p className="statement">{words(emptySentence(page))}</p>
+            {!group && <p className="statement">{words(emptySentence(page))}</p>}
             <WaysBack of={cuts} />
           </>
         )}
-        <Pager
-          page={page.page}
-          pages={pages}
-          words={
-            group
-              ? rangeWords(page.page, PAGE_SIZE.values, group.total, 'value')
-              : rangeWords(page.page, PAGE_SIZE.works, total)
-          }
-          href={toPage}
-        />
+        <Pager page={page.page} pages={pages} words={listRange(page)} href={toPage} />
         {!group && total > pages * PAGE_SIZE.works && (
           <p className="more">{narrowSentence(pages * PAGE_SIZE.works)}</p>
         )}

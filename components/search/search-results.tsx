@@ -2,6 +2,7 @@ import { searchSentence } from '#/lib/format/library-words';
 import type { SearchResult } from '#/lib/view-models/library';
 import { SearchForm } from '../home/search-form';
 import { Panel } from '../layout/panel';
+import { said } from '../text/said';
 import { AuthorHits } from './author-hits';
 
 export function SearchResults({ result }: { result: SearchResult }) {
@@ -11,7 +12,7 @@ export function SearchResults({ result }: { result: SearchResult }) {
       <header className="pagehead">
         <h1>Search</h1>
         <SearchForm query={result.query} />
-        {result.authors.length === 0 && <p className="lede">{sentence}</p>}
+        {result.authors.length === 0 && <p className="lede">{said(sentence)}</p>}
       </header>
       {result.authors.length > 0 && (
         <Panel id="authors" heading="Authors" note={sentence}>

@@ -19,7 +19,7 @@ import { isThinned, THINNED } from './strongest-ties';
  */
 
 export const CO_AUTHOR_SORT_WORDS: Record<CoAuthorSort, { label: string; phrase: string }> = {
-  works: { label: 'Most together', phrase: 'those with a page first, then the most works together' },
+  works: { label: 'Most together', phrase: 'the most works together first' },
   latest: { label: 'Latest', phrase: 'the latest work together first' },
   name: { label: 'Name', phrase: 'by name' },
 };
@@ -29,13 +29,22 @@ export function coAuthorsTitle({ author, state }: CoAuthorsPage): string {
   return `Co-authors of ${author.name}${state.q === '' ? '' : ` called “${state.q}”`}`;
 }
 
+/** Those without a page come after the others, unless there are none of them. */
+function orderPhrase({ state, pages, coAuthors }: CoAuthorsPage): string {
+  const allHavePage = state.base === 'page' || (pages === 1 && coAuthors.every(({ slug }) => slug !== null));
+  return state.sort === 'works' && !allHavePage
+    ? 'those with a page first, then the most works together'
+    : CO_AUTHOR_SORT_WORDS[state.sort].phrase;
+}
+
 /** `24 of the 27 co-authors on the works in the library, …`. */
-export function coAuthorListSentence({ total, all, state, author }: CoAuthorsPage): Said {
+export function coAuthorListSentence(page: CoAuthorsPage): Said {
+  const { total, all, state, author } = page;
   const works = linked('works in the library', authorWorksPath(author.slug, { teams: state.teams }));
   const held = total === all ? count(all, 'co-author') : `${number(total)} of the ${count(all, 'co-author')}`;
   const pages = state.base === 'page' ? ', with a page,' : '';
   const teams = state.teams === null ? '' : ` by at most ${LARGEST_TEAM} authors`;
-  const order = total > 1 ? `; ${CO_AUTHOR_SORT_WORDS[state.sort].phrase}` : '';
+  const order = total > 1 ? `; ${orderPhrase(page)}` : '';
   return [`${held}${pages} on the `, works, `${teams}${order}.`];
 }
 
@@ -71,7 +80,7 @@ export function networkSentence(network: Network): string {
     ties.length === 0
       ? 'No two of them stand on the same work of this author.'
       : `A line joins two who stand on the same work of this author, a thicker one on more.${drawn}`;
-  return `The ${number(people.length)} with the most works together, over works of at most ${LARGEST_TEAM} authors. ${lines} On a phone, fewer are drawn.`;
+  return `The ${number(people.length)} with the most works together, over works of at most ${LARGEST_TEAM} authors. ${lines}`;
 }
 
 const FILTER_WORDS: Record<CoAuthorFilter, (state: CoAuthorState) => string> = {

@@ -1,3 +1,4 @@
+import { authorListState } from '../list-state';
 import { authorWorksPath, paths, worksPath } from '../urls';
 import type { AuthorHit, Library, SearchResult } from '../view-models/library';
 import { date } from './dates';
@@ -112,12 +113,17 @@ export function rules({ counts }: Library): string[] {
   ];
 }
 
-/** What a search found, in a sentence. */
-export function searchSentence({ query, total, more, authors }: SearchResult): string {
-  if (query === '') return 'Type a name to search the authors of this library.';
-  if (authors.length === 0) return `No author of this library answers to “${query}”.`;
-  const found = more ? `More than ${number(authors.length)} authors` : count(total, 'author');
-  return `${found} for “${query}”${authors.length > 1 ? ', the best first' : ''}.`;
+/** What a search found, in a sentence; the list of authors finds the same words, and so holds those that are not here. */
+export function searchSentence({ query, total, isAlike, authors }: SearchResult): Said {
+  if (query === '') return ['Type a name to search the authors of this library.'];
+  if (authors.length === 0) return [`No author of this library answers to “${query}”.`];
+  const found = total === null ? `More than ${number(authors.length)} authors` : count(total, 'author');
+  const names = isAlike ? 'whose name is written nearly like' : 'for';
+  const all =
+    total === null && !isAlike
+      ? [': ', linked('the list of all of them', paths.authors() + authorListState.write({ q: query }))]
+      : [];
+  return [`${found} ${names} “${query}”${authors.length > 1 ? ', the best first' : ''}`, ...all, '.'];
 }
 
 /** A group of ways in: each name its page, each number the works there. */

@@ -4,16 +4,18 @@ import {
   FILTERS,
   type Group,
   LARGEST_TEAM,
+  PAGE_SIZE,
   type WorkListState,
   type WorkSort,
   without,
   workListState,
 } from '../list-state';
 import { ownerPath } from '../urls';
-import type { Chip, ListPage } from '../view-models/work-list';
+import type { Chip, FacetValue, ListPage } from '../view-models/work-list';
 import type { Cuts } from './cuts';
 import { yearsPhrase } from './dates';
 import { count, list, number } from './numbers';
+import { toldName } from './told-name';
 import { workType } from './work-words';
 
 /*
@@ -72,8 +74,8 @@ export function uncountedSentence(page: Pick<ListPage, 'uncounted' | 'owner'>): 
 }
 
 /** A value of a group as it is printed. */
-export function valueName(group: Group, name: string): string {
-  return group === 'type' ? (workType(name) ?? name) : name;
+export function valueName(group: Group, value: Pick<FacetValue, 'name' | 'apart'>): string {
+  return group === 'type' ? (workType(value.name) ?? value.name) : toldName(value);
 }
 
 const PLACES_IN_BYLINE: Record<NonNullable<WorkListState['position']>, string> = {
@@ -165,8 +167,20 @@ function whose(owner: ListPage['owner']): string {
   }
 }
 
+/** `; 84 citations in all, those of 1 retracted work left out`: what the known works of an author sum up to. */
+function citedWords({ cited }: Pick<ListPage, 'cited'>): string {
+  if (cited === null) return '';
+  const { citations, retractedWorks, uncountedWorks } = cited;
+  const without = [
+    retractedWorks > 0 && `those of ${count(retractedWorks, 'retracted work')} left out`,
+    uncountedWorks > 0 && `unknown of ${count(uncountedWorks, 'work')}`,
+  ].filter((text) => text !== false);
+  return `; ${[`${count(citations, 'citation')} in all`, ...without].join(', ')}`;
+}
+
 /** `4 of the 60 works in the library, the newest first.` */
-export function listSentence({ total, all, chips, state, group, owner }: ListPage): string {
+export function listSentence(page: ListPage): string {
+  const { total, all, chips, state, group, owner } = page;
   const works = BASE_WORDS[state.base];
   const held =
     chips.length === 0
@@ -174,9 +188,14 @@ export function listSentence({ total, all, chips, state, group, owner }: ListPag
       : `${number(total)} of the ${count(all, works.one, works.many)}`;
   if (group) {
     const { one, many } = groupWords(group.group, { owner });
-    return `${count(group.total, one, many)} of ${chips.length === 0 ? `the ${held}` : held}.`;
+    if (total === 0) return `No ${one}: ${emptySentence(page).replace(/^N/, 'n')}`;
+    const whole = chips.length === 0 ? `the ${held}` : held;
+    return group.total === 0
+      ? `No ${one} is known of ${whole}.`
+      : `${count(group.total, one, many)} of ${whole}.`;
   }
-  return `${held}${total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : ''}.`;
+  const order = total > 1 ? `, ${SORT_WORDS[state.sort].phrase}` : '';
+  return `${held}${order}${total > 0 ? citedWords(page) : ''}.`;
 }
 
 /** `Back to the 25 works`: from the values of a group to the list. */
@@ -194,6 +213,14 @@ export function rangeWords(
 ): string {
   const first = (page - 1) * size + 1;
   return `${number(first)}–${number(Math.min(page * size, total))} of ${isBound ? 'at least ' : ''}${count(total, noun)}`;
+}
+
+/** What of a list stands on this page: `1–50 of 603 works`, `1–100 of 24,564 authors`. */
+export function listRange(page: Pick<ListPage, 'page' | 'total' | 'group' | 'owner'>): string {
+  const { group, total } = page;
+  return group
+    ? rangeWords(page.page, PAGE_SIZE.values, group.total, groupWords(group.group, page).one)
+    : rangeWords(page.page, PAGE_SIZE.works, total);
 }
 
 /** Said where a list is longer than its pages go. */

@@ -1,4 +1,4 @@
-import { workListState } from '../list-state';
+import { authorListState, workListState } from '../list-state';
 import { authorWorksPath, ownerPath, paths } from '../urls';
 import type { ListPage, Place } from '../view-models/work-list';
 import { institutionPlace } from './institution-words';
@@ -47,11 +47,10 @@ export function placeSentence({ owner, total, place }: ListPage): Said {
   ];
 }
 
-/** The query of `/authors` that holds the people of a place; an edition has none of its own. */
-export function peoplePath({ kind, slug, year }: Owner): string | null {
-  if (year !== undefined || kind === 'author') return null;
+/** The list of authors that holds the people of a place. */
+function peoplePath({ kind, slug }: Owner): string {
   const key = kind === 'institution' || kind === 'venue' ? kind : 'topic';
-  return `/authors?${key}=${slug}`;
+  return paths.authors() + authorListState.write({ [key]: slug });
 }
 
 /** Where the works of some years are: of one year of a venue the edition, else the list of these years. */
@@ -73,14 +72,15 @@ export function indexOf({ kind }: Owner): { label: string; path: string } {
   return { label: 'Topics', path: '/topics' };
 }
 
-/** Of whom the people are the most: `Those with the most works here first.` */
-export function peopleSentence(people: NonNullable<Place['people']>, owner: Owner): Said {
-  const path = peoplePath(owner);
-  const all = count(people.total, 'person with a page', 'people with a page');
-  return [
-    path === null ? all : linked(all, path),
-    ` on bylines here${people.total > 1 ? ', the most works first' : ''}.`,
-  ];
+/** `9 people with a page on bylines here, the most works first.` An edition lists everybody, with a page or without. */
+export function peopleSentence({ total, everybody }: NonNullable<Place['people']>, owner: Owner): Said {
+  const order = total > 1 ? ', the most works first' : '';
+  const withPage = count(total, 'person with a page', 'people with a page');
+  if (owner.year === undefined) return [linked(withPage, peoplePath(owner)), ` on bylines here${order}.`];
+  const list = ownerPath(owner) + workListState.write({ by: 'with' });
+  return everybody === total
+    ? [linked(withPage, list), ` on bylines here${order}.`]
+    : [linked(count(everybody, 'person', 'people'), list), ` on bylines here; those with a page${order}.`];
 }
 
 /** `121 topics of this field have works in the library.` */

@@ -1,5 +1,6 @@
 import {
   CITER_WORDS,
+  CITING_BASE_WORDS,
   citedByCuts,
   citedBySentence,
   citedByTitle,
@@ -13,12 +14,13 @@ import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count, number } from '../format/numbers';
 import { titleText } from '../format/title';
-import { CITERS, type CitedByState, citedByState, citedByWith, PAGE_SIZE } from '../list-state';
+import { CITERS, CITING_BASES, type CitedByState, citedByState, citedByWith, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CitedByPage, CitingWork } from '../view-models/cited-by';
 import { TEXT_FORMATS, type TextFormat } from '.';
 import { workJson } from './author-json';
 import { unknownMarkdown, waysBackMarkdown } from './cuts-markdown';
+import { decadesMarkdown } from './decades-markdown';
 import { blocks, bullets, escapeMarkdown, heading, markdownDocument, markdownLink } from './markdown';
 import { workLine, workUrl } from './work-lines';
 
@@ -101,18 +103,22 @@ export function citedByMarkdown(page: CitedByPage): string {
           blocks(
             heading(2, 'By year'),
             citingYearsSentence(page),
-            bullets(
-              [...byYear]
-                .reverse()
-                .map(
-                  ({ year, works }) =>
-                    `${year}: ${cutLink(page, count(works, 'work'), { year: { from: year, to: year } })}`,
-                ),
+            decadesMarkdown(
+              byYear,
+              (from, to) =>
+                paths.citedBy(author.slug, 'md') +
+                citedByState.write(citedByWith(page.state, { year: { from, to } })),
             ),
           ),
         heading(2, 'Citing works'),
         page.works.map((work, index) => citingLines(work, start + index + 1)).join('\n'),
         pagesLine(page),
+        heading(3, 'Counted over'),
+        bullets(
+          CITING_BASES.filter((base) => bases[base] > 0).map(
+            (base) => `${CITING_BASE_WORDS[base]}: ${cutLink(page, count(bases[base], 'work'), { base })}`,
+          ),
+        ),
       ),
     `Updated ${date(page.updated)}. This list as ${[
       markdownLink('HTML', absoluteUrl(paths.citedBy(author.slug)) + citedByState.write(page.state)),

@@ -11,6 +11,7 @@ import { date } from '../format/dates';
 import { rangeWords } from '../format/list-words';
 import { count } from '../format/numbers';
 import { linked } from '../format/said';
+import { toldName } from '../format/told-name';
 import { coAuthorState, PAGE_SIZE } from '../list-state';
 import { absoluteUrl, pathIn, paths } from '../urls';
 import type { CoAuthorsPage } from '../view-models/co-authors';
@@ -48,10 +49,10 @@ export function coAuthorsMarkdown(page: CoAuthorsPage): string {
     const facts = [
       saidMarkdown([linked(count(person.works, 'work'), togetherPath(page, person))]),
       coAuthorYears(person),
-      escapeMarkdown(person.topics.map(({ name }) => name).join(', ')),
+      escapeMarkdown(person.topics.map(({ name }) => name).join(' · ')),
       person.slug === null ? 'no page' : '',
     ];
-    return `${start + index + 1}. ${personLine(person)}: ${facts.filter(Boolean).join('; ')}`;
+    return `${start + index + 1}. ${personLine({ ...person, name: toldName(person) })}: ${facts.filter(Boolean).join('; ')}`;
   });
   const turns = [
     page.page > 1 && markdownLink('Previous page', pageUrl(page, 'md', page.page - 1)),

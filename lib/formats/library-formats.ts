@@ -121,7 +121,7 @@ export function aboutJson(library: Library) {
 export function searchMarkdown(result: SearchResult): string {
   return markdownDocument(
     heading(1, 'Search'),
-    escapeMarkdown(searchSentence(result)),
+    saidMarkdown(searchSentence(result)),
     result.authors.length > 0 && blocks(heading(2, 'Authors'), numbered(result.authors.map(hitLine))),
   );
 }

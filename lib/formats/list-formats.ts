@@ -6,11 +6,11 @@ import {
   emptySentence,
   groupWords,
   listCuts,
+  listRange,
   listSentence,
   listTitle,
   ownerName,
   POSITION_WORDS,
-  rangeWords,
   uncountedSentence,
   valueName,
 } from '../format/list-words';
@@ -43,8 +43,8 @@ function listUrl({ owner }: ListPage, state: WorkListState, format: TextFormat =
 function valueLines(page: ListPage, { group, values }: Pick<Facet, 'group' | 'values'>): string[] {
   const line = (name: string, works: number, state: WorkListState) =>
     `${escapeMarkdown(name)}: ${markdownLink(count(works, 'work'), listUrl(page, state))}`;
-  const lines = values.map(({ name, value, works }) =>
-    line(valueName(group, name), works, withValue(page.state, group, value)),
+  const lines = values.map((value) =>
+    line(valueName(group, value), value.works, withValue(page.state, group, value.value)),
   );
   if (group === 'year' && page.undated > 0)
     lines.push(line('Unknown', page.undated, changed(page.state, { year: 'unknown' })));
@@ -85,6 +85,7 @@ export function listJson(page: ListPage) {
     ),
     uncounted: page.uncounted,
     positions,
+    cited: page.cited,
     affiliation: page.proof,
     place: page.place,
     updated: page.updated,
@@ -93,14 +94,14 @@ export function listJson(page: ListPage) {
 }
 
 function pagesLines(page: ListPage): string {
-  const { pages, total } = page;
+  const { pages } = page;
   if (pages < 2) return '';
   const markdown = (number: number) => listUrl(page, { ...page.state, page: number });
   const links = [
     page.page > 1 && markdownLink('Previous page', markdown(page.page - 1)),
     page.page < pages && markdownLink('Next page', markdown(page.page + 1)),
   ].filter(Boolean);
-  return `${page.group ? '' : `${rangeWords(page.page, PAGE_SIZE.works, total)}. `}${links.join(' · ')}`;
+  return `${listRange(page)}. ${links.join(' · ')}`;
 }
 
 /** Places in the byline, and what else the list can be counted over. */
@@ -144,9 +145,9 @@ export function listMarkdown(page: ListPage): string {
     escapeMarkdown(listSentence(page)),
     unknownMarkdown(page.unknown),
     page.proof && owner.slug !== null && proofMarkdown(owner.slug, page.proof),
-    group && markdownLink(backWords(page), listUrl(page, changed(page.state, {}))),
+    group && page.total > 0 && markdownLink(backWords(page), listUrl(page, changed(page.state, {}))),
     group && bullets(valueLines(page, group)),
-    !group && page.total === 0 && blocks(emptySentence(page), waysBackMarkdown(listCuts(page))),
+    page.total === 0 && blocks(!group && emptySentence(page), waysBackMarkdown(listCuts(page))),
     !group &&
       page.works
         .map((work, index) => `${start + index + 1}. ${workLine(work, owner.kind !== 'venue')}`)

@@ -1,4 +1,3 @@
-import { decadesSaid } from '../format/decades';
 import { count } from '../format/numbers';
 import {
   fieldTopicsSentence,
@@ -9,8 +8,10 @@ import {
   yearPath,
 } from '../format/place-words';
 import { linked } from '../format/said';
+import { toldName } from '../format/told-name';
 import { outside, paths, safeUrl } from '../urls';
 import type { ListOwner, ListPage, Place } from '../view-models/work-list';
+import { decadesMarkdown } from './decades-markdown';
 import { blocks, bullets, escapeMarkdown, heading, markdownLink } from './markdown';
 import { saidMarkdown } from './said-markdown';
 import { personLine } from './work-lines';
@@ -31,13 +32,12 @@ function elsewhere({ ror, openalex, issn, homepage }: Place): string {
 /** What stands over the works of a venue, edition, subject or institution. */
 export function placeMarkdown(page: ListPage, owner: Owner, place: Place): string {
   const { people, topics, worksByYear } = place;
-  const years = decadesSaid(worksByYear, (from, to) => yearPath(owner, from, to));
   return blocks(
     saidMarkdown(placeKindWords(owner, place)),
     saidMarkdown(placeSentence(page)),
     elsewhere(place),
-    years.length > 0 && heading(2, owner.kind === 'venue' ? 'Editions' : 'Works by year'),
-    bullets(years.map(({ start, said }) => `${start}s: ${saidMarkdown(said)}`)),
+    worksByYear.length > 0 && heading(2, owner.kind === 'venue' ? 'Editions' : 'Works by year'),
+    decadesMarkdown(worksByYear, (from, to) => yearPath(owner, from, to)),
     topics.length > 0 && heading(2, 'Topics'),
     topics.length > 0 && fieldTopicsSentence(topics.length),
     bullets(
@@ -52,7 +52,7 @@ export function placeMarkdown(page: ListPage, owner: Owner, place: Place): strin
       bullets(
         people.authors.map(
           (person) =>
-            `${personLine(person)}: ${saidMarkdown([linked(count(person.works, 'work'), personPath(person.slug, owner))])}`,
+            `${personLine({ ...person, name: toldName(person) })}: ${saidMarkdown([linked(count(person.works, 'work'), personPath(person.slug, owner))])}`,
         ),
       ),
     heading(2, 'Works'),

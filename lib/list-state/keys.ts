@@ -84,10 +84,23 @@ export const typed: Key<string> = {
 /** Longer than any slug: 80 characters, a hyphen and an id. */
 const LONGEST_NAME = 120;
 
-/** A slug, an id that is answered by the slug, or what turns out to be neither: whoever asked is told so. */
+/** The address of an entity at OpenAlex, whose ids of fields are numbers alone. */
+const ADDRESS =
+  /^https?:\/\/(?:(?:api|www)\.)?openalex\.org\/(?:fields\/(?<field>\d{1,15})|(?:[a-z-]+\/)?(?<id>[a-z]\d{1,15}))\/?$/;
+
+/** The id in an address of OpenAlex, as it is given alone; any other text as it is. */
+function idOfAddress(text: string): string {
+  const { field, id } = ADDRESS.exec(text)?.groups ?? {};
+  return field === undefined ? (id ?? text) : `f${field}`;
+}
+
+/** A slug, an id (alone or as OpenAlex's address) that is answered by the slug, or what turns out to be neither: whoever asked is told so. */
 export const named: Key<string | null> = {
   fallback: null,
-  read: (text) => [...(typed.read(text) ?? '').toLowerCase()].slice(0, LONGEST_NAME).join('') || undefined,
+  read: (text) => {
+    const name = idOfAddress((typed.read(text) ?? '').toLowerCase());
+    return [...name].slice(0, LONGEST_NAME).join('') || undefined;
+  },
   write: (value) => value ?? '',
 };
 

@@ -18,6 +18,7 @@ import {
 import type { ListRef } from '../queries/list-page';
 import type { Resolution } from '../queries/resolve';
 import { ownerPath, pathIn, paths, picturePath } from '../urls';
+import type { UnknownValue } from '../view-models/shared';
 import type { Action, Form, SimplePage, Sought, Target } from './address';
 import { insidePaths } from './inside';
 import { libraryVersion } from './library-version';
@@ -66,9 +67,8 @@ const PAGES: Record<SimplePage, Place> = {
       const state = authorListState.parse(query);
       const read = await authorLists.read(version, null, state);
       if (read === null) return null;
-      const written = read.page.state;
-      if (PLACE_FILTERS.some((name) => written[name] !== null && written[name] !== state[name]))
-        return { query: authorListState.write(written) };
+      const present = presentNames(PLACE_FILTERS, state, read.page);
+      if (present) return { query: authorListState.write(present) };
       return form === 'html' && authorLists.isKept(state)
         ? insidePaths.authors({ hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshAuthors(state, form);
@@ -96,6 +96,19 @@ function indexPlace(index: PlaceIndex): Place {
   };
 }
 
+/**
+ * A state with present slugs for ids and past ones, null if it has them; a name of nobody stays in it, so that the page
+ * behind the redirect can say so.
+ */
+function presentNames<Name extends string, State extends Record<Name, string | null>>(
+  names: readonly Name[],
+  asked: State,
+  { state: written, unknown }: { state: State; unknown: UnknownValue[] },
+): State | null {
+  if (!names.some((name) => written[name] !== null && written[name] !== asked[name])) return null;
+  return { ...written, ...Object.fromEntries(unknown.map(({ filter, value }) => [filter, value])) };
+}
+
 /** A list of works at an address: names in its query that are ids or past slugs are answered by the present slugs. */
 function listPlace(path: string, ref: ListRef): Place {
   return {
@@ -104,10 +117,8 @@ function listPlace(path: string, ref: ListRef): Place {
       const state = workListState.parse(query);
       const read = await workLists.read(version, ref, state);
       if (read === null) return null;
-      const written = read.page.state;
-      for (const name of NAMED_FILTERS)
-        if (written[name] !== null && written[name] !== state[name])
-          return { query: workListState.write(written) };
+      const present = presentNames(NAMED_FILTERS, state, read.page);
+      if (present) return { query: workListState.write(present) };
       return form === 'html' && workLists.isKept(state)
         ? insidePaths.list({ ...ref, hash: read.hash, sort: state.sort, page: state.page })
         : insidePaths.freshList(ref, state, form);
@@ -226,6 +237,9 @@ function kindOf(target: Exclude<Sought, { page: 'place' }>): 'author' | 'work' {
 /** Answers keep nothing in shared caches that a load could make old; browsers ask again with the ETag. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
+/** Of an address without a suffix, which Accept leads to another format: whoever keeps an answer has to know. */
+const BY_ACCEPT = { Vary: 'Accept' };
+
 function redirect(status: 303 | 308, path: string, base: string, headers: Record<string, string>): Response {
   return new Response(null, { status, headers: { Location: new URL(path, base).href, ...headers } });
 }
@@ -270,15 +284,15 @@ export async function openAddress(open: Open, base: string): Promise<Response> {
   if (preferred) {
     return redirect(303, pathIn(found.path, preferred) + given, base, {
       'Cache-Control': 'no-store',
-      Vary: 'Accept',
+      ...BY_ACCEPT,
     });
   }
+  const headers = { 'Cache-Control': ASK_AGAIN, ...(form === 'html' && BY_ACCEPT) };
   const query = new URLSearchParams(given);
   const inside = await found.inside(form, query, version);
   if (inside === null) return statusPage(404, form);
-  if (typeof inside !== 'string')
-    return redirect(308, canonical + inside.query, base, { 'Cache-Control': ASK_AGAIN });
-  const headers: Record<string, string> = { 'Cache-Control': ASK_AGAIN };
-  if (hasQuery(query)) headers['X-Robots-Tag'] = 'noindex';
-  return NextResponse.rewrite(new URL(inside, base), { headers });
+  if (typeof inside !== 'string') return redirect(308, canonical + inside.query, base, headers);
+  return NextResponse.rewrite(new URL(inside, base), {
+    headers: { ...headers, ...(hasQuery(query) && { 'X-Robots-Tag': 'noindex' }) },
+  });
 }

@@ -1,9 +1,12 @@
 import type { CoAuthorFilter, CoAuthorState } from '../list-state';
 import type { CoAuthor } from './author-page';
-import type { SourceDate, SubjectCount } from './shared';
+import type { Apart, SourceDate, SubjectCount } from './shared';
 
-/** A co-author with the topics of the works together, the most frequent first: at most three. */
-export type CoAuthorRow = CoAuthor & { topics: SubjectCount[] };
+/**
+ * A co-author with the topics of the works together, the most frequent first: at most three; `apart` tells people of one
+ * name apart where they stand together, else it is null.
+ */
+export type CoAuthorRow = CoAuthor & { apart: Apart | null; topics: SubjectCount[] };
 
 /** Works of the author on which both stand; `a` and `b` are places in `people`. */
 export type Tie = { a: number; b: number; works: number };

@@ -27,5 +27,12 @@ export type Library = {
 /** An author whom a search has found. */
 export type AuthorHit = Telling & { id: string; slug: string; name: string; citations: number };
 
-/** Answer of a search by name: the best 100, and whether there are more. */
-export type SearchResult = { query: string; total: number; more: boolean; authors: AuthorHit[] };
+/** Answer of a search by name: the best 100. With `more` there are others, and nobody has counted them: `total` is null. */
+export type SearchResult = {
+  query: string;
+  total: number | null;
+  more: boolean;
+  /** No name holds the words: these are written nearly like them. */
+  isAlike: boolean;
+  authors: AuthorHit[];
+};

@@ -11,6 +11,14 @@ export type Telling = {
   lastInstitution: string | null;
 };
 
+/** What tells a person from those of the same name beside them; what is not needed for it is null. */
+export type Apart = {
+  institution: string | null;
+  firstYear: number | null;
+  lastYear: number | null;
+  id: string | null;
+};
+
 /** A venue as printed on a work; `edition` is the work's year. */
 export type WorkVenue = { id: string; slug: string | null; name: string; edition: number | null };
 

@@ -1,15 +1,31 @@
 import type { Base, Filter, Group, WorkListState } from '../list-state';
 import type { Statement } from './author-page';
-import type { SourceDate, SubjectCount, UnknownValue, WorkRow } from './shared';
+import type { Apart, SourceDate, SubjectCount, UnknownValue, WorkRow } from './shared';
 
-/** One value of a group: `value` is what the query says, `slug` its own page where there is one. */
-export type FacetValue = { value: string; name: string; slug: string | null; works: number };
+/**
+ * One value of a group: `value` is what the query says, `slug` its own page where there is one, `apart` what tells people of
+ * one name apart where they stand together, else null.
+ */
+export type FacetValue = {
+  value: string;
+  name: string;
+  apart: Apart | null;
+  slug: string | null;
+  works: number;
+};
 
 /**
  * Values of a group with the works the list would hold; `total` counts the values that are not here, too. A group that
- * is not counted has its values on a page of its own, because bylines are too long to be counted beside a list.
+ * is not counted has its values on a page of its own, because bylines are too long to be counted beside a list. `covers`
+ * is of topics and concepts: works that have any, and where only values are counted those of the first.
  */
-export type Facet = { group: Group; isCounted: boolean; total: number; values: FacetValue[] };
+export type Facet = {
+  group: Group;
+  isCounted: boolean;
+  total: number;
+  values: FacetValue[];
+  covers: number | null;
+};
 
 /** Whose works a list holds. */
 export type ListOwner =
@@ -42,8 +58,15 @@ export type Place = {
   worksByYear: { year: number; works: number }[];
   /** Of a venue, the newest first. */
   editions: { year: number; works: number }[];
-  /** Those with a page and the most works here, and how many there are; null where bylines are too many to be counted. */
-  people: { total: number; authors: { id: string; slug: string; name: string; works: number }[] } | null;
+  /**
+   * Those with a page and the most works here, how many there are, and how many people stand on bylines with a page or
+   * without; null where bylines are too many to be counted.
+   */
+  people: {
+    total: number;
+    everybody: number;
+    authors: { id: string; slug: string; name: string; apart: Apart | null; works: number }[];
+  } | null;
 };
 
 /** A filter in use: whom or what it names (null where the state says it), and how many works there were without it. */
@@ -93,6 +116,11 @@ export type ListPage = {
   /** How many works the list would hold over each base. */
   bases: Record<Base, number>;
   positions: { first: number; middle: number; last: number; corresponding: number } | null;
+  /**
+   * Citations of an author's known works, as far as they are on the list; retracted works are left out, and those whose
+   * number of citations is unknown. Null over another base, for which nothing sums them.
+   */
+  cited: { citations: number; retractedWorks: number; uncountedWorks: number } | null;
   /** With an institution: how the affiliation is known; null in lists without an author. */
   proof: AffiliationProof | null;
   /** Of a venue, subject or institution: what stands over its whole list. */

@@ -195,3 +195,18 @@ test('words of a name in any order, each from its beginning', async () => {
   expect(found.map((author) => author.name)).toContain(name);
   for (const query of ['q=%25', "q='", 'q=\\', 'q=!']) expect((await list(state(query))).total).toBe(0);
 });
+
+test('a search that finds more than it shows has no total, and the list of the same words holds all of them', async () => {
+  const { searchAuthors } = await import('#/lib/queries/search');
+  const found = await searchAuthors('a');
+  expect([found.total, found.more, found.isAlike, found.authors.length]).toEqual([null, true, false, 100]);
+  const all = await walk(state('q=a'));
+  expect(all.length).toBeGreaterThan(100);
+  expect(found.authors.filter(({ id }) => !all.some((author) => author.id === id))).toEqual([]);
+  const name = all[0]?.name ?? '';
+  const long = `${name} ${`${name.split(' ')[0]} `.repeat(8)} no such word`;
+  for (const words of [name, long]) {
+    const few = await searchAuthors(words);
+    expect([words, few.total, few.more]).toEqual([words, (await list(state(`q=${words}`))).total, false]);
+  }
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   changed,
+  coAuthorState,
   FILTER_OF,
   PLACE_INDEXES,
   type PlaceIndex,
@@ -9,6 +10,7 @@ import {
   workListState,
 } from '#/lib/list-state';
 import type { ListRef } from '#/lib/queries/list-page';
+import type { Apart } from '#/lib/view-models/shared';
 import type { ListPage } from '#/lib/view-models/work-list';
 import type { TestDatabase } from '../support/database';
 import { loadFiftyAndGiant } from '../support/generated';
@@ -86,6 +88,8 @@ describe('every number of a venue, subject or institution is the length of its l
         const opened = await list({ of: 'author', id }, `${key}=${page?.owner.slug}`);
         expect([name, person.name, opened?.total]).toEqual([name, person.name, person.works]);
       }
+      const offered = page?.facets.flatMap(({ values }) => values.map(({ slug }) => slug));
+      expect([name, offered?.includes(page?.owner.slug ?? '')]).toEqual([name, false]);
       for (const { group, values } of page?.facets ?? [])
         for (const { value, works } of values.slice(0, 2)) {
           const set = group === 'year' ? { from: Number(value), to: Number(value) } : value;
@@ -107,10 +111,46 @@ describe('every number of a venue, subject or institution is the length of its l
   });
 });
 
+test('people of one name who stand together are told apart', async () => {
+  const [one, two, other] = [8_910_000_001, 8_910_000_002, 8_910_000_003];
+  await loadRecords(database.url, [
+    workRecord(one, {
+      authorships: [
+        authorship(one, 'Gina Twice', [910_001]),
+        authorship(two, 'Gina Twice', [910_002]),
+        authorship(other, 'Olga Once', [910_001]),
+      ],
+      source: [910_003, 'journal'],
+    }),
+  ]);
+  const told = [
+    ['Gina Twice', 'Institute 910001'],
+    ['Gina Twice', 'Institute 910002'],
+    ['Olga Once', null],
+  ];
+  const said = (people: { name: string; apart: Apart | null }[] = []) =>
+    people.map(({ name, apart }) => [name, apart?.institution ?? null]);
+  const venue = await list({ of: 'venue', id: 910_003 });
+  expect(said(venue?.place?.people?.authors)).toEqual(told);
+  expect(said(venue?.facets.find(({ group }) => group === 'with')?.values)).toEqual(told);
+  const { getCoAuthorsPage } = await import('#/lib/queries/co-authors/list');
+  const coAuthors = await getCoAuthorsPage(other, coAuthorState.parse(new URLSearchParams()));
+  expect(said(coAuthors?.coAuthors)).toEqual(told.slice(0, 2));
+});
+
 describe('what is a page', () => {
   test('an institution counts lines of nobody; a work with an uncertain year stands in no edition', async () => {
     const house = await list({ of: 'institution', id: 900_001 });
     expect([house?.total, house?.place?.people?.total]).toEqual([2, 1]);
+    const [edition] = await rows<{ id: number; year: number }>(
+      database.url,
+      `SELECT venue_id::float8 AS id, year::int AS year FROM work WHERE in_library AND venue_id IS NOT NULL AND year IS NOT NULL
+       GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT 1`,
+    );
+    const ref: ListRef = { of: 'venue', id: edition?.id ?? 0, year: edition?.year };
+    const people = (await list(ref))?.place?.people;
+    expect(people?.everybody).toBeGreaterThan(1);
+    expect((await list(ref, 'by=with'))?.group?.total).toBe(people?.everybody);
     const venue = await list({ of: 'venue', id: 900_002 });
     expect([venue?.total, venue?.undated, venue?.place?.editions]).toEqual([1, 1, []]);
     expect(await list({ of: 'venue', id: 900_002, year: 1197 })).toBeNull();

@@ -133,6 +133,51 @@ describe('filters', () => {
   });
 });
 
+test('the known works of an author say what they are cited in all, and what that leaves out', async () => {
+  const WHO = 8_760_000_001;
+  const by = { authorships: [authorship(WHO, 'Cilla Cited')] };
+  await loadRecords(database.url, [
+    workRecord(WHO, { ...by, title: 'Cited one', cited_by_count: 5 }),
+    workRecord(WHO + 1, { ...by, title: 'Cited two', cited_by_count: 2 }),
+    workRecord(WHO + 2, { ...by, title: 'Withdrawn three', cited_by_count: 7, is_retracted: true }),
+    workRecord(WHO + 3, { ...by, title: 'Unknown four', cited_by_count: null }),
+  ]);
+  const cited = async (query: string) => (await list(WHO, state(query))).cited;
+  expect(await cited('base=known')).toEqual({ citations: 7, retractedWorks: 1, uncountedWorks: 1 });
+  expect(await cited('base=known&q=cited')).toEqual({ citations: 7, retractedWorks: 0, uncountedWorks: 0 });
+  expect(await cited('')).toBeNull();
+});
+
+test('concepts stand beside a list unless topics cover at least as many of its works', async () => {
+  const WHO = 8_750_000_001;
+  const concept = { id: 'https://openalex.org/C875', display_name: 'Old Word', level: 1, score: 0.5 };
+  const topic = { id: 'https://openalex.org/T875', display_name: 'New Word' };
+  const load = (topics: number) =>
+    loadRecords(
+      database.url,
+      [1, 2, 3].map((index) =>
+        workRecord(WHO + index, {
+          title: `Subject of ${index} ${'abc'[index - 1]} matters`,
+          authorships: [authorship(WHO, 'Sue Subject')],
+          concepts: [concept],
+          topics: index <= topics ? [topic] : [],
+          updated_date: `2026-01-0${topics}T00:00:00`,
+        }),
+      ),
+    );
+  const groups = async (query = '') =>
+    (await list(WHO, state(query))).facets
+      .filter(({ values }) => values.length > 0)
+      .map(({ group }) => group);
+  await load(1);
+  expect(await groups()).toEqual(['year', 'topic', 'concept', 'type']);
+  expect(await groups('topic=t875')).toContain('concept');
+  expect(await groups('q=a')).toEqual(['year', 'topic', 'type']);
+  await load(3);
+  expect(await groups()).toEqual(['year', 'topic', 'type']);
+  expect((await list(WHO, state('by=concept'))).group?.total).toBe(1);
+});
+
 describe('the proof of an affiliation', () => {
   const HOUSE = 77_001;
   const WHO = 8_700_000_001;

@@ -120,6 +120,10 @@ test.each(['/works', '/works?sort=title&page=3', '/works?type=article'])(
     );
     expect(text.split('\n').filter((line) => /^\d+\. /.test(line)).length).toBe(works.length);
     expect((await texts('.lede'))[0]).toContain(number(json.total));
+    const groups = Object.entries(json.facets ?? {}).filter(([, { total }]) => total > 0).length;
+    const others = 1;
+    expect((await texts('.facets h3')).length).toBe(groups + others);
+    expect(text.split('\n').filter((line) => line.startsWith('### ')).length).toBe(groups + others);
   },
 );
 
@@ -162,6 +166,33 @@ describe('what is not known here', () => {
     await page.goto(`${siteUrl()}/authors?institution=microsoft`);
     expect(await texts('.unknown')).toEqual([]);
   });
+});
+
+test('of citing works Markdown leads to the decades, years and bases that HTML leads to', async () => {
+  const path = '/authors/amar-phanishayee/cited-by';
+  const text = await (await fetch(siteUrl() + as(path, 'md'))).text();
+  await page.goto(siteUrl() + path);
+  const links = await page
+    .locator('.decades a, .facets a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/#.*/, '') ?? ''));
+  expect(links.length).toBeGreaterThan(2);
+  for (const href of links) expect(text.replaceAll('\\', '')).toContain(`${siteUrl()}${as(href, 'md')})`);
+});
+
+test('values of a group are called what they are; of no works there are none', async () => {
+  const path = '/works?by=with';
+  await page.goto(siteUrl() + path);
+  expect((await texts('.pages p'))[0]).toMatch(/^1–100 of [\d,]+ authors$/);
+  expect(await markdown(path)).toMatch(/^1–100 of [\d,]+ authors\. Next page$/m);
+  const empty = '/works?by=with&q=zzzz';
+  const sentence = 'No author: no work answers to this.';
+  await page.goto(siteUrl() + empty);
+  expect(await texts('.lede')).toEqual([sentence]);
+  expect((await texts('.waysback li')).length).toBe(1);
+  expect((await texts('main a')).join()).not.toContain('Back to');
+  const text = await markdown(empty);
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/\b0 (?:works|authors)/);
 });
 
 test.each([
@@ -265,7 +296,26 @@ describe('addresses', () => {
       308,
       '/works?institution=microsoft&q=a',
     ]);
+    const address = encodeURIComponent(`https://openalex.org/I${found?.id}`);
+    expect(await location(`/authors?institution=${address}`)).toEqual([
+      308,
+      '/authors?institution=microsoft',
+    ]);
     expect(await location('/Authors/')).toEqual([308, '/authors']);
+  });
+
+  test('what is not known stays in the query, so that the page can say so', async () => {
+    const [author] = await rows<{ id: string; slug: string }>(
+      databaseUrl(),
+      "SELECT id, slug FROM author WHERE slug = 'jason-priem'",
+    );
+    expect(await location(`/works?topic=nonsense&with=A${author?.id}`)).toEqual([
+      308,
+      '/works?topic=nonsense&with=jason-priem',
+    ]);
+    await page.goto(`${siteUrl()}/works?topic=nonsense&with=A${author?.id}`);
+    expect((await texts('.unknown')).join()).toContain('The topic “nonsense” is not known here');
+    expect((await location('/authors?institution=I1290206253&topic=zzz'))[1]).toMatch(/topic=zzz$/);
   });
 
   test('below a work that is named by its id', async () => {

@@ -100,9 +100,23 @@ async function measured({ href, says }: Claim): Promise<number | undefined> {
     .filter(({ retracted }) => !retracted)
     .map(({ citations }) => citations ?? 0)
     .sort((a, b) => b - a);
-  if (says === 'citations') return cited.reduce((sum, value) => sum + value, 0);
+  if (says === 'citations') {
+    const sum = cited.reduce((total, value) => total + value, 0);
+    return (await saidSum(href)) === sum ? sum : undefined;
+  }
   if (says === 'i10') return cited.filter((value) => value >= 10).length;
   return cited.filter((value, index) => value >= index + 1).length;
+}
+
+/** The sum of citations that a list says of itself, as a page and as Markdown; undefined if they differ. */
+async function saidSum(href: string): Promise<number | undefined> {
+  const [path = '', query = ''] = href.replace(/#.*/, '').split(/(?=\?)/);
+  const sums = [path, `${path}.md`].map(async (address) => {
+    const text = await (await fetch(siteUrl() + address + query)).text();
+    return Number(/; ([\d,]+) citations? in all/.exec(text)?.[1]?.replaceAll(',', ''));
+  });
+  const [html, markdown] = await Promise.all(sums);
+  return html === markdown ? html : undefined;
 }
 
 type Followed = { followed: number; faults: unknown[] };

@@ -203,6 +203,20 @@ describe('Accept', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('an answer at an address without a suffix says that others get another one', async () => {
+    const varies = async (path: string, headers = {}) => {
+      const response = await get(path, { headers });
+      const names = (response.headers.get('vary') ?? '').split(',').map((name) => name.trim());
+      return [response.status, names.includes('Accept')];
+    };
+    for (const path of ['/', AUTHOR, `${AUTHOR}?sort=newest`, `${AUTHOR}/works?q=a`, '/works', '/search?q=a'])
+      expect([path, ...(await varies(path))]).toEqual([path, 200, true]);
+    expect(await varies('/works?institution=I1290206253')).toEqual([308, true]);
+    const etag = (await get(AUTHOR)).headers.get('etag') ?? '';
+    expect(await varies(AUTHOR, { 'If-None-Match': etag })).toEqual([304, true]);
+    expect(await varies(`${AUTHOR}.json`)).toEqual([200, false]);
+  });
+
   test('the query is kept', async () => {
     const asked = { headers: { accept: 'application/json' } };
     expect(await status(`${AUTHOR}?sort=newest`, asked)).toEqual([303, `${AUTHOR}.json?sort=newest`]);

@@ -129,6 +129,11 @@ const UNLINKED: [reason: string, place: RegExp, text: RegExp][] = [
     /^\.lede$/,
     new RegExp(`^[\\d,]+ (?:of the [\\d,]+ )?(?:${NOUNS})\\b[^\\d]*$`),
   ],
+  [
+    'works that stand here, and the sum of their citations',
+    /^\.lede$/,
+    /^[\d,]+ (?:of the [\d,]+ )?known works?[^\d]*; [\d,]+ citations? in all(?:, those of [\d,]+ retracted works? left out)?(?:, unknown of [\d,]+ works?)?\.$/,
+  ],
   ['values that stand here', /^\.lede$/, /^[\d,]+ \S+ of the [\d,]+ works [^\d]*$/],
   [
     'citing works that stand here with what they cite; of bibliographies that were read there is no list',
@@ -142,7 +147,11 @@ const UNLINKED: [reason: string, place: RegExp, text: RegExp][] = [
     /^\.lede$|header > p/,
     /^(?:at least )?[\d,]+ authors?, in the order/,
   ],
-  ['hits that stand here', /^\.lede$|header > p/, /^[\d,]+ authors? for “/],
+  [
+    'hits that stand here',
+    /^\.lede$|header > p/,
+    /^(?:More than )?[\d,]+ authors? (?:for|whose name is written nearly like) “/,
+  ],
   [
     'papers that stand here, and the date of their citations',
     /header > p/,
@@ -155,11 +164,6 @@ const UNLINKED: [reason: string, place: RegExp, text: RegExp][] = [
     /^The \d+ with the most works together, over works of at most 25 authors\./,
   ],
   ['topics that stand here', /header > p/, /^[\d,]+ topics? of this field/],
-  [
-    'an edition has no list of its people but the page',
-    /header > p/,
-    /^[\d,]+ (?:person|people) with a page on bylines here/,
-  ],
   ['records that stand here', /header > p/, /^[\d,]+ records of this work/],
   ['the number of a load', /header > p/, /\(load \d+\)$/],
   [

@@ -101,6 +101,16 @@ describe('a list of works (O-SRT-03, O-SRT-05, O-URL-04)', () => {
     expect(works('with=%E0%A4%A').with).toBe('\uFFFD%a');
   });
 
+  test.each([
+    ['https://openalex.org/C71924100', 'c71924100'],
+    ['http://api.openalex.org/topics/T10102/', 't10102'],
+    ['https://openalex.org/fields/27', 'f27'],
+    ['https://openalex.org/works?x', 'https://openalex.org/works?x'],
+    ['https://example.org/C71924100', 'https://example.org/c71924100'],
+  ])('an address of OpenAlex is the id in it: %s', (address, topic) => {
+    expect(works(`topic=${address}`).topic).toBe(topic);
+  });
+
   test('the last page of half a million works can be asked for, and none behind it', () => {
     expect([works('page=9999').page, works('page=10000').page]).toEqual([9999, 1]);
   });

@@ -12,9 +12,11 @@ import {
   withoutCoAuthorFilter,
 } from '../../list-state';
 import type { CoAuthorRow, CoAuthorsPage } from '../../view-models/co-authors';
+import type { Apart } from '../../view-models/shared';
 import { type Author, authorSources, getAuthor } from '../author/author';
 import { getStoredPanels } from '../author/panel';
 import { holdsWords } from '../names';
+import { getApart } from '../namesakes';
 import { getNetwork } from './network';
 import { worksOf } from './works-of';
 
@@ -139,6 +141,7 @@ export function getCoAuthorsPage(id: number, asked: CoAuthorState): Promise<CoAu
       state.teams,
       rows.map((row) => row.id),
     );
+    const apart = await getApart(tx, rows);
     const total = rows[0]?.total ?? 0;
     const filters = coAuthorFilters(state);
     return {
@@ -149,7 +152,7 @@ export function getCoAuthorsPage(id: number, asked: CoAuthorState): Promise<CoAu
       page: state.page,
       pages: pagesOf(total, PAGE_SIZE.coAuthors),
       chips: await chips(tx, author, state, total),
-      coAuthors: rows.map((row) => coAuthor(row, topics)),
+      coAuthors: rows.map((row) => coAuthor(row, apart.get(row.id) ?? null, topics)),
       largeTeams: await countLargeTeams(tx, id),
       network: coAuthorState.isBare({ ...state, sort: 'works' }) ? await getNetwork(tx, id) : null,
       sources: authorSources(author),
@@ -158,11 +161,12 @@ export function getCoAuthorsPage(id: number, asked: CoAuthorState): Promise<CoAu
   });
 }
 
-function coAuthor(row: Row, topics: TopicRow[]): CoAuthorRow {
+function coAuthor(row: Row, apart: Apart | null, topics: TopicRow[]): CoAuthorRow {
   return {
     id: idText('A', row.id),
     slug: row.slug,
     name: row.name,
+    apart,
     works: row.works,
     firstYear: row.first_year,
     lastYear: row.last_year,

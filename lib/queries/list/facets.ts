@@ -1,8 +1,10 @@
 import { Prisma } from '#/prisma/generated/client';
 import { type Reader, sql } from '../../db';
 import { type Base, FILTER_OF, type Filter, type Group } from '../../list-state';
-import type { Facet } from '../../view-models/work-list';
+import type { Apart } from '../../view-models/shared';
+import type { Facet, ListPage } from '../../view-models/work-list';
 import { ID_LETTERS, idValue } from '../names';
+import { getApart } from '../namesakes';
 import { conditions, type Filters } from './filters';
 import { type Scope, scopeSql } from './scope';
 
@@ -32,7 +34,7 @@ function tested(scope: Scope, filters: Filters) {
   return {
     ctes: sql`
       scope AS MATERIALIZED (
-        SELECT w.id, w.year, w.type, w.venue_id, w.topic_ids, w.field_ids, w.concept_ids, w.author_count, w.byline_cut, ${line}, ${fails} AS fails
+        SELECT w.id, w.citations, w.retracted, w.year, w.type, w.venue_id, w.topic_ids, w.field_ids, w.concept_ids, w.author_count, w.byline_cut, ${line}, ${fails} AS fails
         FROM ${from} WHERE ${where}
       ), mine AS MATERIALIZED (SELECT * FROM scope WHERE fails & (fails - 1) = 0)`,
     bit: (filter: Filter) => {
@@ -43,6 +45,8 @@ function tested(scope: Scope, filters: Filters) {
   };
 }
 
+const SUBJECT_IDS = { field: sql`field_ids`, topic: sql`topic_ids`, concept: sql`concept_ids` };
+
 type Counted = { rows: Prisma.Sql; names: Prisma.Sql; order: Prisma.Sql };
 const BY_NAME = sql`c.works DESC, n.name_fold, c.id`;
 
@@ -51,8 +55,10 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
   const noName = sql`(SELECT NULL::text AS name, NULL::text AS slug, NULL::text AS name_fold)`;
   const subject = (kind: 'field' | 'topic' | 'concept') =>
     sql`(SELECT name, slug, name_fold FROM subject u WHERE u.kind = ${ID_LETTERS[kind]} AND u.id = c.id OFFSET 0)`;
-  const unnested = (ids: Prisma.Sql) =>
-    sql`SELECT x::bigint AS id, NULL::text AS value, count(*)::int AS works FROM mine m, unnest(${ids}) x WHERE ${open} GROUP BY x`;
+  // What the list stands under cuts nothing.
+  const unnested = (ids: Prisma.Sql, own: number | null = null) =>
+    sql`SELECT x::bigint AS id, NULL::text AS value, count(*)::int AS works FROM mine m, unnest(m.${ids}) x
+        WHERE ${open} ${own === null ? Prisma.empty : sql`AND x <> ${own}`} GROUP BY x`;
   switch (group) {
     case 'year':
       return {
@@ -67,11 +73,11 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
         order: sql`c.works DESC, c.value COLLATE "C"`,
       };
     case 'field':
-      return { rows: unnested(sql`m.field_ids`), names: subject(group), order: BY_NAME };
     case 'topic':
-      return { rows: unnested(sql`m.topic_ids`), names: subject(group), order: BY_NAME };
-    case 'concept':
-      return { rows: unnested(sql`m.concept_ids`), names: subject(group), order: BY_NAME };
+    case 'concept': {
+      const own = scope.of === 'subject' && scope.kind === ID_LETTERS[group] ? scope.id : null;
+      return { rows: unnested(SUBJECT_IDS[group], own), names: subject(group), order: BY_NAME };
+    }
     case 'venue':
       return {
         rows: sql`SELECT m.venue_id AS id, NULL::text AS value, count(*)::int AS works FROM mine m WHERE ${open} AND m.venue_id IS NOT NULL GROUP BY m.venue_id`,
@@ -82,9 +88,10 @@ function counted(group: Group, bit: number, scope: Scope): Counted {
       return {
         rows:
           scope.of === 'author'
-            ? unnested(sql`m.institution_ids`)
+            ? unnested(sql`institution_ids`)
             : sql`SELECT i AS id, NULL::text AS value, count(DISTINCT m.id)::int AS works
-                  FROM mine m JOIN authorship o ON o.work_id = m.id, unnest(o.institution_ids) i WHERE ${open} AND (SELECT few FROM weight) GROUP BY i`,
+                  FROM mine m JOIN authorship o ON o.work_id = m.id, unnest(o.institution_ids) i
+                  WHERE ${open} ${scope.of === 'institution' ? sql`AND i <> ${scope.id}` : Prisma.empty} AND (SELECT few FROM weight) GROUP BY i`,
         names: sql`(SELECT name, slug, name_fold FROM institution i WHERE i.id = c.id OFFSET 0)`,
         order: BY_NAME,
       };
@@ -104,20 +111,26 @@ function readsLines(group: Group, scope: Scope): boolean {
   return group === 'with' || (group === 'institution' && scope.of !== 'author');
 }
 
-function facet(group: Group, rows: Row[], isCounted: boolean): Facet {
+function facet(group: Group, rows: Row[], isCounted: boolean, apart: Map<number, Apart>): Facet {
   const mine = rows.filter((row) => row.facet === group);
   return {
+    covers: rows.find((row) => row.facet === `covers ${group}`)?.works ?? null,
     isCounted,
     group,
     total: mine[0]?.total ?? 0,
     values: mine.map(({ id, value, name, slug, works }) => ({
       value: value ?? slug ?? (group === 'year' || group === 'type' || id === null ? '' : idValue(group, id)),
       name: name ?? value ?? '',
+      apart: (group === 'with' && id !== null && apart.get(id)) || null,
       slug,
       works,
     })),
   };
 }
+
+/** Of one author they are no more than a four-byte number holds. */
+const CITATIONS = sql`
+  SELECT 'citations', NULL, NULL, NULL, NULL, coalesce(sum(citations) FILTER (WHERE fails = 0 AND NOT retracted), 0)::int, 0 FROM scope`;
 
 export type Counts = {
   total: number;
@@ -127,6 +140,8 @@ export type Counts = {
   /** How many works the list had without this filter. */
   without: { filter: Filter; works: number }[];
   positions: { first: number; middle: number; last: number; corresponding: number };
+  /** Of an author's list. */
+  cited: NonNullable<ListPage['cited']>;
   facets: Facet[];
 };
 
@@ -157,6 +172,15 @@ export async function getCounts(
     one('middle', sql`${open} AND position > 1 AND (byline_cut OR position < author_count)`),
     one('last', sql`${open} AND position > 1 AND NOT byline_cut AND position = author_count`),
     one('corresponding', sql`${open} AND corresponding`),
+    one('retracted', sql`fails = 0 AND retracted`),
+    one('uncounted', sql`fails = 0 AND NOT retracted AND citations IS NULL`),
+    ...(scope.of === 'author' ? [CITATIONS] : []),
+    ...(['topic', 'concept'] as const).map((group) =>
+      one(
+        `covers ${group}`,
+        sql`fails & ~${bit('topic')}::int = 0 AND cardinality(${SUBJECT_IDS[group]}) > 0`,
+      ),
+    ),
   ];
   const grouped = groups.map(({ group, first, most }) => {
     const { rows, names, order } = counted(group, bit(FILTER_OF[group]), scope);
@@ -167,6 +191,10 @@ export async function getCounts(
     WITH ${ctes}, weight AS MATERIALIZED (SELECT ${isAlone} OR coalesce(sum(author_count), 0) <= ${MOST_LINES} AS few FROM mine)
     ${Prisma.join([...single, ...grouped], ' UNION ALL ')}`);
   const works = (name: string) => rows.find((row) => row.facet === name)?.works ?? 0;
+  const people = rows.flatMap(({ facet: of, id, name }) =>
+    of === 'with' && id !== null ? [{ id, name: name ?? '' }] : [],
+  );
+  const apart = await getApart(tx, people);
   return {
     total: works('total'),
     all: works('all'),
@@ -178,7 +206,14 @@ export async function getCounts(
       last: works('last'),
       corresponding: works('corresponding'),
     },
-    facets: groups.map(({ group }) => facet(group, rows, works('few') === 1 || !readsLines(group, scope))),
+    cited: {
+      citations: works('citations'),
+      retractedWorks: works('retracted'),
+      uncountedWorks: works('uncounted'),
+    },
+    facets: groups.map(({ group }) =>
+      facet(group, rows, works('few') === 1 || !readsLines(group, scope), apart),
+    ),
   };
 }
 

@@ -34,10 +34,12 @@ export async function getKeptFacet(
   return {
     group,
     isCounted: true,
+    covers: group === 'topic' || group === 'concept' ? (rows[0]?.works ?? 0) : null,
     total: rows[0]?.total ?? 0,
     values: rows.map(({ id, name, slug, works }) => ({
       value: slug ?? idValue(group, id),
       name,
+      apart: null,
       slug,
       works,
     })),
@@ -55,8 +57,15 @@ export async function getYears(tx: Reader, base: Base): Promise<{ facet: Facet; 
     facet: {
       group: 'year',
       isCounted: true,
+      covers: null,
       total: dated.length,
-      values: dated.map(({ year, works }) => ({ value: `${year}`, name: `${year}`, slug: null, works })),
+      values: dated.map(({ year, works }) => ({
+        value: `${year}`,
+        name: `${year}`,
+        apart: null,
+        slug: null,
+        works,
+      })),
     },
   };
 }

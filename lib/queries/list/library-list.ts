@@ -20,6 +20,7 @@ import {
   unfiltered,
 } from './library-part';
 import { getRows } from './rows';
+import { shownFacets } from './shown-facets';
 import { chipName, getWorkList, type ListRead, stateFor } from './work-list';
 
 /*
@@ -92,10 +93,11 @@ export async function getLibraryList(
     works: group ? [] : await getRows(tx, scope, unfiltered(filters), page),
     chips: await chipsOf(part, total),
     unknown,
-    facets,
+    facets: shownFacets(facets),
     uncounted,
     bases: isWhole(scope) ? basesOf(totals) : await getBases(tx, scope, unfiltered(filters)),
     positions: null,
+    cited: null,
     group,
   };
 }

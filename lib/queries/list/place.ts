@@ -3,6 +3,7 @@ import { idText, openalexId } from '../../ids';
 import type { ListOwner, Place } from '../../view-models/work-list';
 import { countryName } from '../country';
 import { ID_LETTERS } from '../names';
+import { getApart } from '../namesakes';
 import { type Scope, scopeSql } from './scope';
 
 /** What a list of works stands under, other than an author. */
@@ -56,7 +57,15 @@ export async function getPlaceRow(tx: Reader, ref: PlaceRef): Promise<PlaceRow |
   return { ...row, owner: { kind: ref.of, id, slug: row.slug, name: row.name, year: ref.year } };
 }
 
-type Person = { id: number; slug: string; name: string; works: number; total: number };
+type Person = {
+  id: number;
+  slug: string;
+  name: string;
+  works: number;
+  has_page: boolean;
+  total: number;
+  everybody: number;
+};
 
 /** People of so many lines are counted while somebody waits; of more, the list of authors tells. */
 const MOST_LINES = 1_000_000;
@@ -75,13 +84,24 @@ function lines(ref: PlaceRef) {
 
 async function getPeople(tx: Reader, ref: PlaceRef, total: number): Promise<Place['people']> {
   const rows = await tx.$queryRaw<Person[]>(sql`
-    SELECT p.author_id::float8 AS id, a.slug, a.name, p.works, count(*) OVER ()::int AS total
+    SELECT p.author_id::float8 AS id, a.slug, a.name, p.works, a.has_page,
+      (count(*) FILTER (WHERE a.has_page) OVER ())::int AS total, (count(*) OVER ())::int AS everybody
     FROM (${lines(ref)}) p, LATERAL (SELECT slug, name, name_fold, has_page FROM author x WHERE x.id = p.author_id OFFSET 0) a
-    WHERE a.has_page ORDER BY p.works DESC, a.name_fold, p.author_id LIMIT ${PEOPLE}`);
-  if (rows.length === 0) return total === 0 ? { total: 0, authors: [] } : null;
+    ORDER BY a.has_page DESC, p.works DESC, a.name_fold, p.author_id LIMIT ${PEOPLE}`);
+  const [first] = rows;
+  if (!first) return total === 0 ? { total: 0, everybody: 0, authors: [] } : null;
+  const people = rows.filter((row) => row.has_page);
+  const apart = await getApart(tx, people);
   return {
-    total: rows[0]?.total ?? 0,
-    authors: rows.map(({ id, slug, name, works }) => ({ id: idText('A', id), slug, name, works })),
+    total: first.total,
+    everybody: first.everybody,
+    authors: people.map(({ id, slug, name, works }) => ({
+      id: idText('A', id),
+      slug,
+      name,
+      apart: apart.get(id) ?? null,
+      works,
+    })),
   };
 }
 

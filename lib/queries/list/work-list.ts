@@ -14,6 +14,7 @@ import { getBases, getCounts } from './facets';
 import { type Filters, resolveFilters, unknownValues, writtenState } from './filters';
 import { getRows } from './rows';
 import type { Scope } from './scope';
+import { shownFacets } from './shown-facets';
 
 /** Years are few, and those of a place are drawn: all of them are read. */
 export const YEARS = 500;
@@ -89,10 +90,11 @@ export async function getWorkList(tx: Reader, scope: Scope, asked: WorkListState
       ({ filter, works }): Chip => ({ filter, name: chipName(filter, filters), works }),
     ),
     unknown: unknownValues(state, named),
-    facets: by ? [] : counts.facets,
+    facets: by ? [] : shownFacets(counts.facets),
     uncounted: [],
     bases: await getBases(tx, scope, filters),
     positions: scope.of === 'author' ? counts.positions : null,
+    cited: scope.of === 'author' && filters.base === 'known' ? counts.cited : null,
     group,
   };
 }

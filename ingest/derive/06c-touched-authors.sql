@@ -1,7 +1,7 @@
 -- Everybody whose page may say something else now.
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
-INSERT INTO touched_author SELECT author_id, true FROM touched_override;
+INSERT INTO touched_author SELECT author_id, true FROM overridden;
 -- whose record, count or statement names an institution that is another one now
 INSERT INTO touched_author
 SELECT e.id, true FROM rerouted p JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', p.id)) WHERE p.kind = 'I'
@@ -21,7 +21,7 @@ FROM next_touched t JOIN author a USING (id) LEFT JOIN entity_record r ON r.kind
 WHERE a.known_works >= 100 AND NOT current_setting('byline.everything')::boolean
   AND NOT EXISTS (SELECT FROM touched_entity e WHERE e.kind = 'A' AND e.id = a.id)
   AND NOT EXISTS (SELECT FROM author_person p WHERE p.author_id = a.id)
-  AND NOT EXISTS (SELECT FROM override o WHERE o.author_id = a.id) AND NOT EXISTS (SELECT FROM touched_override o WHERE o.author_id = a.id);
+  AND a.id NOT IN (SELECT author_id FROM author_override) AND a.id NOT IN (SELECT author_id FROM overridden);
 ALTER TABLE long_author ADD PRIMARY KEY (id);
 ANALYZE long_author;
 

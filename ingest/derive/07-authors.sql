@@ -41,6 +41,6 @@ SELECT f.id, f.known_works, f.library_works, f.works_with_page, f.retracted_work
          || CASE WHEN f.byline_lines > 3000 THEN ARRAY['co-authors'] ELSE '{}' END
          || CASE WHEN f.citing_pairs > 5000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
 FROM every f JOIN next_touched t USING (id) LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id
-LEFT JOIN override v ON v.author_id = f.id;
+LEFT JOIN author_override v ON v.author_id = f.id;
 ALTER TABLE next_author ADD PRIMARY KEY (id);
 ANALYZE next_author;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../support/database';
 import { digest, loadRecords, rows } from '../support/load';
 import { emptyLibrary, pagesDatabase } from '../support/pages';
+import { claim, item, wikidataItem } from '../support/people';
 import { authorship, workRecord } from '../support/records';
 
 let database: TestDatabase;
@@ -129,5 +130,95 @@ describe('an author whom OpenAlex led to a stand-in', () => {
       { entity: 'A9999999999', reason: 'stand-in of OpenAlex, not a person' },
     ]);
     expect(await resolve('A9999999999')).toEqual({ status: 'missing' });
+  });
+});
+
+describe('facts said of a merged id', () => {
+  const record = (id: number, over: Record<string, unknown>) => ({
+    id: `https://openalex.org/A${id}`,
+    display_name: `Record ${id}`,
+    display_name_alternatives: [],
+    works_count: 10 * id,
+    updated_date: '2026-01-01',
+    ...over,
+  });
+  const at = (institution: number, ...years: number[]) => ({
+    institution: { id: `https://openalex.org/I${institution}`, display_name: `Institute ${institution}` },
+    years,
+  });
+  const facts = {
+    records: () =>
+      load(
+        record(1, { affiliations: [at(20, 2001, 2002)], orcid: 'https://orcid.org/0000-0002-1825-0097' }),
+        record(3, { affiliations: [at(20, 2003), at(21, 2011, 2012)] }),
+      ),
+    counts: () =>
+      load(
+        { author: 'A1', institution: 'I30', works: 33, from: 2013, to: 2024, date: '2026-10-14' },
+        { author: 'A3', institution: 'I30', works: 5, from: 2013, to: 2014, date: '2026-10-13' },
+        { author: 'A1', unlisted: 2, date: '2026-10-14' },
+      ),
+    items: () =>
+      loadRecords(
+        url,
+        [
+          wikidataItem(7, { en: 'Somebody' }, { P10283: [claim('A1')], P108: [claim(item(8))] }),
+          wikidataItem(8, { en: 'Alder House' }, { P17: [claim(item(20))] }),
+        ],
+        [],
+        'wikidata',
+      ),
+    works: () => load(...WORKS),
+    merge: () => merge('A1>A3'),
+    wrong: () => merge('A1>A2'),
+  };
+  it.each([
+    'works records counts items merge',
+    'works merge records counts items',
+    'merge items counts records works',
+    'works records counts items wrong merge',
+  ])('are said of the survivor: %s', async (order) => {
+    for (const step of order.split(' ')) await facts[step as keyof typeof facts]();
+    const { getAuthorPage } = await import('#/lib/queries/author-page');
+    const page = await getAuthorPage(3);
+    expect(page?.ids).toMatchObject({ orcid: '0000-0002-1825-0097', wikidata: 'Q7' });
+    expect(page?.openalex).toMatchObject({ works: 30 });
+    expect(page?.unlistedInstitutions).toBe(2);
+    const place = (id: string) => page?.affiliations.find(({ institution }) => institution.id === id);
+    expect(place('I20')).toMatchObject({ from: 2001, to: 2003 });
+    expect(place('I21')).toMatchObject({ from: 2011, to: 2012 });
+    expect(place('I30')).toMatchObject({ openalexWorks: 33, from: 2013, to: 2024 });
+    expect(page?.affiliations.map(({ institution }) => institution.name)).toContain('Alder House');
+    expect((await getAuthorPage(2))?.affiliations.map(({ institution }) => institution.id)).not.toContain(
+      'I30',
+    );
+    const ended = await digest(url);
+    await loadRecords(url, [], [], 'derive');
+    expect(await digest(url)).toEqual(ended);
+  });
+
+  it('stand for those that the survivor lacks', async () => {
+    await facts.works();
+    await load(record(1, { affiliations: [] }));
+    await merge('A1>A3');
+    const { getAuthorPage } = await import('#/lib/queries/author-page');
+    expect(await getAuthorPage(3)).toMatchObject({ name: 'Record 1', openalex: { works: 10 } });
+  });
+
+  it('are told among the changes of whom they come to and of whom they leave', async () => {
+    await facts.works();
+    await load(record(1, { affiliations: [at(20, 2001, 2002)] }));
+    await merge('A1>A2');
+    await merge('A1>A3');
+    const places = await rows(
+      url,
+      `SELECT author_id::int AS id, load_id AS load, p AS place FROM author_change, jsonb_array_elements(changes -> 'places' -> 'ids') p
+       WHERE (p ->> 0)::int = 20 ORDER BY load_id, author_id`,
+    );
+    expect(places).toEqual([
+      { id: 2, load: 3, place: [20, null, [2001, 2002]] },
+      { id: 2, load: 4, place: [20, [2001, 2002], null] },
+      { id: 3, load: 4, place: [20, null, [2001, 2002]] },
+    ]);
   });
 });

@@ -181,7 +181,7 @@ const WRITTEN = `
   UNION ALL SELECT 'byline counts', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_count
   UNION ALL SELECT 'summaries', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_summary
   UNION ALL SELECT CASE source WHEN 'orcid' THEN 'ORCID records' ELSE 'Wikidata items' END, count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_person GROUP BY source
-  UNION ALL SELECT 'merges', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_merge
+  UNION ALL SELECT 'merges', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE is_said AND NOT is_new)::int FROM touched_merge
   UNION ALL SELECT 'overrides', count(*) FILTER (WHERE is_new)::int, count(*) FILTER (WHERE NOT is_new)::int FROM touched_override`;
 
 async function countWritten(client: pg.ClientBase, counts: Counts): Promise<void> {

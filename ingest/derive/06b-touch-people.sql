@@ -9,7 +9,10 @@ SELECT p.author_id, false FROM touched_person t JOIN author_person p USING (sour
 UNION SELECT a.id, false FROM identified i JOIN author a ON a.orcid = substr(i.ref, 7) WHERE i.ref LIKE 'orcid:%'
 -- an author who does not show the iD, because its record is somebody else's
 UNION SELECT p.author_id, false FROM identified i JOIN author_person p ON p.source = 'orcid' AND p.key = substr(i.ref, 7) WHERE i.ref LIKE 'orcid:%'
-UNION SELECT a.id, false FROM identified i JOIN author a ON a.id = substr(i.ref, 8)::bigint WHERE i.ref LIKE 'author:%';
+UNION SELECT a.id, false FROM identified i JOIN author a ON a.id = substr(i.ref, 8)::bigint WHERE i.ref LIKE 'author:%'
+-- by the id of somebody merged into the author, or led elsewhere now
+UNION SELECT m.into_id, false FROM identified i JOIN merge m ON m.kind = 'A' AND m.id = substr(i.ref, 8)::bigint WHERE i.ref LIKE 'author:%'
+UNION SELECT x.id, false FROM touched_merge t JOIN person_ref r ON r.ref = 'author:' || t.id, LATERAL (VALUES (t.into_id), (t.was_id)) x(id) WHERE t.kind = 'A' AND x.id IS NOT NULL;
 
 -- Institutions that are new, gone by another name or identifier, and all that statements may call them by, before and now.
 CREATE TEMP TABLE moved_ref ON COMMIT DROP AS

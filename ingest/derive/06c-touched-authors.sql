@@ -1,16 +1,28 @@
 -- Everybody whose page may say something else now.
 INSERT INTO touched_author SELECT id, true FROM touched_entity WHERE kind = 'A';
 INSERT INTO touched_author SELECT author_id, true FROM touched_count;
-INSERT INTO touched_author SELECT author_id, true FROM touched_override;
+INSERT INTO touched_author SELECT author_id, true FROM overridden;
 -- whose record, count or statement names an institution that is another one now
 INSERT INTO touched_author
 SELECT e.id, true FROM rerouted p JOIN entity_record e ON e.kind = 'A' AND e.body -> 'affiliations' @> jsonb_build_array(jsonb_build_object('i', p.id)) WHERE p.kind = 'I'
 UNION SELECT c.author_id, true FROM rerouted p JOIN byline_count c ON c.institution_id = p.id WHERE p.kind = 'I'
 UNION SELECT s.author_id, true FROM rerouted p JOIN statement s ON s.institution_id = p.id WHERE p.kind = 'I';
+-- what was said of a merged id is said of the survivor, and no longer of whom it was said before
+INSERT INTO touched_author
+SELECT x.id, true FROM touched_merge t, LATERAL (VALUES (t.into_id), (t.was_id)) x(id)
+WHERE t.kind = 'A' AND x.id IS NOT NULL
+  AND (EXISTS (SELECT FROM entity_record e WHERE e.kind = 'A' AND e.id = t.id) OR EXISTS (SELECT FROM byline_count c WHERE c.author_id = t.id));
+INSERT INTO touched_author SELECT DISTINCT m.into_id, t.changed FROM touched_author t JOIN merge m ON m.kind = 'A' AND m.id = t.id;
 
 CREATE TEMP TABLE next_touched ON COMMIT DROP AS
 SELECT id, bool_or(changed) AS changed FROM touched_author GROUP BY id;
 ANALYZE touched_author, next_touched;
+
+-- What records of merged ids say, the newest first: it stands where the author's own record is missing or silent.
+CREATE TEMP TABLE merged_record ON COMMIT DROP AS
+SELECT t.id, (array_agg(r.body ORDER BY r.updated_date DESC, r.id))[1] AS body,
+       (array_agg(r.body ->> 'orcid' ORDER BY r.updated_date DESC, r.id) FILTER (WHERE r.body ->> 'orcid' IS NOT NULL))[1] AS orcid
+FROM next_touched t JOIN merge m ON m.kind = 'A' AND m.into_id = t.id JOIN entity_record r ON r.kind = 'A' AND r.id = m.id GROUP BY t.id;
 
 -- Who has many works, of which this load moves nothing but citations and dates: their figures follow by difference, because
 -- a hundredth of the works touches nearly everybody with a hundred of them. A line that changed otherwise, a record, a person's
@@ -20,8 +32,10 @@ SELECT a.id, a.name, a.orcid, a.h_index, r.body ->> 'name' AS own_name, r.body -
 FROM next_touched t JOIN author a USING (id) LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = a.id
 WHERE a.known_works >= 100 AND NOT current_setting('byline.everything')::boolean
   AND NOT EXISTS (SELECT FROM touched_entity e WHERE e.kind = 'A' AND e.id = a.id)
+  AND NOT EXISTS (SELECT FROM merged_record q WHERE q.id = a.id)
+  AND NOT EXISTS (SELECT FROM touched_merge m WHERE m.kind = 'A' AND a.id IN (m.into_id, m.was_id))
   AND NOT EXISTS (SELECT FROM author_person p WHERE p.author_id = a.id)
-  AND NOT EXISTS (SELECT FROM override o WHERE o.author_id = a.id) AND NOT EXISTS (SELECT FROM touched_override o WHERE o.author_id = a.id);
+  AND a.id NOT IN (SELECT author_id FROM author_override) AND a.id NOT IN (SELECT author_id FROM overridden);
 ALTER TABLE long_author ADD PRIMARY KEY (id);
 ANALYZE long_author;
 

@@ -8,6 +8,7 @@ UNION ALL
 SELECT w.id, 'wikidata', w.key, bool_or(w.certain)
 FROM (
   SELECT n.id, r.key, true AS certain FROM next_author n JOIN person_ref r ON r.ref = 'author:' || n.id AND r.source = 'wikidata'
+  UNION ALL SELECT n.id, r.key, true FROM next_author n JOIN merge m ON m.kind = 'A' AND m.into_id = n.id JOIN person_ref r ON r.ref = 'author:' || m.id AND r.source = 'wikidata'
   UNION ALL SELECT n.id, r.key, false FROM next_author n JOIN person_ref r ON r.ref = 'orcid:' || n.orcid AND r.source = 'wikidata'
 ) w GROUP BY w.id, w.key;
 ALTER TABLE candidate ADD PRIMARY KEY (author_id, source, key);

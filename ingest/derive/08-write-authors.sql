@@ -53,6 +53,7 @@ UNION SELECT s.author_id FROM (
   UNION SELECT w.id FROM reshown r JOIN work w ON w.field_ids @> ARRAY[r.id::int] WHERE r.kind = 'F'
   UNION SELECT w.id FROM reshown r JOIN work w ON w.concept_ids @> ARRAY[r.id] WHERE r.kind = 'C'
 ) x JOIN authorship s ON s.work_id = x.id WHERE s.author_id IS NOT NULL;
+INSERT INTO reshown_author SELECT m.into_id FROM reshown_author r JOIN merge m ON m.kind = 'A' AND m.id = r.id;
 
 -- Names under which another line is to be told of somebody.
 CREATE TEMP TABLE told_otherwise ON COMMIT DROP AS

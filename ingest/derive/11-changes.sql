@@ -25,6 +25,15 @@ UPDATE stated_before s SET institution_id = m.into_id FROM merge m WHERE m.kind 
 UPDATE count_before c SET institution_id = m.into_id FROM merge m WHERE m.kind = 'I' AND m.id = c.institution_id;
 UPDATE touched_count c SET institution_id = m.into_id FROM merge m WHERE m.kind = 'I' AND m.id = c.institution_id;
 
+-- Facts of merged ids are the survivor's: until now of whom they led to until now.
+UPDATE stated_before s SET author_id = coalesce(t.was_id, t.id, m.into_id)
+FROM merge m LEFT JOIN touched_merge t ON t.kind = 'A' AND t.id = m.id WHERE m.kind = 'A' AND m.id = s.own_id;
+UPDATE count_before c SET author_id = coalesce(t.was_id, t.id, m.into_id)
+FROM merge m LEFT JOIN touched_merge t ON t.kind = 'A' AND t.id = m.id WHERE m.kind = 'A' AND m.id = c.own_id;
+-- Who was told by the facts of ids that lead elsewhere from now on, and who is.
+CREATE TEMP TABLE told_by ON COMMIT DROP AS
+SELECT w.id AS author_id, t.id AS own_id, w.id = t.into_id AS is_now FROM touched_merge t JOIN watched w ON w.id IN (t.into_id, t.was_id) WHERE t.kind = 'A';
+
 -- Works that are on an author's list on one side only.
 CREATE TEMP TABLE moved_work ON COMMIT DROP AS
 WITH before AS (
@@ -69,8 +78,10 @@ WITH before AS (
 )
 SELECT author_id, id AS institution_id FROM ((TABLE now EXCEPT TABLE before) UNION ALL (TABLE before EXCEPT TABLE now)) d
 UNION SELECT b.author_id, b.institution_id FROM stated_before b JOIN watched w ON w.id = b.author_id
-UNION SELECT w.id, a.institution_id FROM touched_entity t JOIN watched w USING (id) JOIN stated_affiliation a ON a.author_id = w.id WHERE t.kind = 'A'
-UNION SELECT c.author_id, c.institution_id FROM touched_count c JOIN watched w ON w.id = c.author_id WHERE c.institution_id > 0
+UNION SELECT w.id, a.institution_id FROM touched_entity t LEFT JOIN merge m USING (kind, id) JOIN watched w ON w.id = coalesce(m.into_id, t.id) JOIN stated_affiliation a ON a.author_id = t.id WHERE t.kind = 'A'
+UNION SELECT w.id, c.institution_id FROM touched_count c LEFT JOIN merge m ON m.kind = 'A' AND m.id = c.author_id JOIN watched w ON w.id = coalesce(m.into_id, c.author_id) WHERE c.institution_id > 0
+UNION SELECT t.author_id, a.institution_id FROM told_by t JOIN stated_affiliation a ON a.author_id = t.own_id
+UNION SELECT t.author_id, c.institution_id FROM told_by t JOIN stated_count c ON c.author_id = t.own_id WHERE c.institution_id > 0
 UNION SELECT author_id, institution_id FROM statement_change WHERE institution_id IS NOT NULL;
 ANALYZE moved_place;
 
@@ -84,19 +95,38 @@ WITH own AS MATERIALIZED (
   FROM moved_place p JOIN own s ON s.author_id = p.author_id AND p.institution_id = ANY (s.institution_ids)
   UNION ALL
   SELECT p.author_id, p.institution_id, l.year, false, true FROM moved_place p JOIN line_before l ON l.author_id = p.author_id AND p.institution_id = ANY (l.institution_ids)
+), said AS MATERIALIZED (
+  -- the ids by which facts name the authors
+  SELECT author_id, author_id AS own_id, true AS is_old FROM (SELECT DISTINCT author_id FROM moved_place) a
+  UNION ALL
+  SELECT a.author_id, m.id, NOT EXISTS (SELECT FROM touched_merge t WHERE t.kind = 'A' AND t.id = m.id)
+  FROM (SELECT DISTINCT author_id FROM moved_place) a JOIN merge m ON m.kind = 'A' AND m.into_id = a.author_id
+), stated_year AS (
+  SELECT p.author_id, p.institution_id, a.year, true AS is_now, i.is_old AND NOT EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = i.own_id) AS was
+  FROM moved_place p JOIN said i USING (author_id) JOIN stated_affiliation a ON a.author_id = i.own_id AND a.institution_id = p.institution_id
+  UNION ALL
+  SELECT b.author_id, b.institution_id, b.year, false, true FROM stated_before b
+  WHERE EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = b.own_id)
+  UNION ALL
+  SELECT t.author_id, a.institution_id, a.year, false, true FROM told_by t JOIN stated_affiliation a ON a.author_id = t.own_id
+  WHERE NOT t.is_now AND NOT EXISTS (SELECT FROM touched_entity e WHERE e.kind = 'A' AND e.id = t.own_id)
 ), stated AS (
-  SELECT p.author_id, p.institution_id, min(a.year) AS from_year, max(a.year) AS to_year, count(DISTINCT a.year)::int AS works, true AS is_now,
-         NOT EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = p.author_id) AS was
-  FROM moved_place p JOIN stated_affiliation a USING (author_id, institution_id) GROUP BY 1, 2
+  SELECT author_id, institution_id, min(year) AS from_year, max(year) AS to_year, count(DISTINCT year)::int AS works, true AS is_now, false AS was FROM stated_year WHERE is_now GROUP BY 1, 2
   UNION ALL
-  SELECT b.author_id, b.institution_id, min(b.year), max(b.year), count(DISTINCT b.year)::int, false, true FROM stated_before b
-  WHERE EXISTS (SELECT FROM touched_entity t WHERE t.kind = 'A' AND t.id = b.author_id) GROUP BY 1, 2
+  SELECT author_id, institution_id, min(year), max(year), count(DISTINCT year)::int, false, true FROM stated_year WHERE was GROUP BY 1, 2
+), count_row AS (
+  SELECT p.author_id, p.institution_id, c.from_year::int, c.to_year::int, c.works, c.date, true AS is_now,
+         i.is_old AND NOT EXISTS (SELECT FROM touched_count t WHERE t.author_id = i.own_id AND t.institution_id = p.institution_id) AS was
+  FROM moved_place p JOIN said i USING (author_id) JOIN stated_count c ON c.author_id = i.own_id AND c.institution_id = p.institution_id
+  UNION ALL
+  SELECT b.author_id, b.institution_id, b.from_year, b.to_year, b.works, b.date, false, true FROM count_before b JOIN touched_count t ON t.author_id = b.own_id AND t.institution_id = b.institution_id
+  UNION ALL
+  SELECT t.author_id, c.institution_id, c.from_year, c.to_year, c.works, c.date, false, true FROM told_by t JOIN stated_count c ON c.author_id = t.own_id
+  WHERE NOT t.is_now AND NOT EXISTS (SELECT FROM touched_count x WHERE x.author_id = t.own_id AND x.institution_id = c.institution_id)
 ), counted AS (
-  SELECT p.author_id, p.institution_id, c.from_year::int, c.to_year::int, c.works, true AS is_now,
-         NOT EXISTS (SELECT FROM touched_count t WHERE t.author_id = p.author_id AND t.institution_id = p.institution_id) AS was
-  FROM moved_place p JOIN stated_count c USING (author_id, institution_id)
+  (SELECT DISTINCT ON (author_id, institution_id) author_id, institution_id, from_year, to_year, works, true AS is_now, false AS was FROM count_row WHERE is_now ORDER BY author_id, institution_id, date DESC, works DESC)
   UNION ALL
-  SELECT b.author_id, b.institution_id, b.from_year, b.to_year, b.works, false, true FROM count_before b JOIN touched_count t USING (author_id, institution_id)
+  (SELECT DISTINCT ON (author_id, institution_id) author_id, institution_id, from_year, to_year, works, false, true FROM count_row WHERE was ORDER BY author_id, institution_id, date DESC, works DESC)
 ), side AS (
   SELECT author_id, institution_id, year AS from_year, year AS to_year, 1 AS works, NULL::int AS stated_years, NULL::int AS counted, is_now, was FROM line
   UNION ALL SELECT author_id, institution_id, from_year, to_year, 0, works, NULL, is_now, was FROM stated

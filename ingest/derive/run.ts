@@ -13,7 +13,7 @@ export type StepRunner = (name: string, work: () => Promise<unknown>) => Promise
 
 /**
  * Rebuilds the derived tables for what the load touched (temp tables touched_record, touched_entity, touched_mention,
- * touched_count, touched_person, touched_override), inside the load's transaction. The same steps, whether one work was touched or all.
+ * touched_count, touched_person, touched_override, touched_merge), inside the load's transaction. The same steps, whether one work was touched or all.
  */
 export async function derive(client: pg.ClientBase, second: pg.ClientBase, step: StepRunner): Promise<void> {
   const sql = (file: string) =>

@@ -13,7 +13,7 @@ export const MERGED_IDS: Step[] = [
             UNION
             SELECT r.kind, r.id, r.into_id, e.into_id FROM reach r, LATERAL (
               SELECT s.into_id FROM byline_staging.merge s WHERE s.kind = r.kind AND s.id = r.at
-              UNION ALL SELECT m.into_id FROM merge m WHERE m.kind = r.kind AND m.id = r.at) e
+              UNION ALL SELECT m.said_id FROM merge m WHERE m.kind = r.kind AND m.id = r.at) e
           )
           SELECT s.seq, s.kind, s.id, s.file, s.line FROM byline_staging.merge s
           WHERE EXISTS (SELECT FROM reach r WHERE r.kind = s.kind AND r.id = s.id AND r.into_id = s.into_id AND r.at = s.id)`,
@@ -24,34 +24,39 @@ export const MERGED_IDS: Step[] = [
   },
   {
     name: 'write merges',
-    sql: `CREATE TEMP TABLE touched_merge ON COMMIT DROP AS
-          WITH RECURSIVE newest AS (
+    // The last word on each id is kept as it was said, so that what a chain leads to does not hang on when its parts came.
+    sql: `CREATE TEMP TABLE said_merge ON COMMIT DROP AS
+          WITH newest AS (
             SELECT DISTINCT ON (kind, id) kind, id, into_id FROM byline_staging.merge s
             WHERE NOT EXISTS (SELECT FROM refused_merge r WHERE r.seq = s.seq) ORDER BY kind, id, seq DESC
-          ), walk AS (
-            SELECT kind, id, into_id AS at FROM newest
-            UNION
-            SELECT w.kind, w.id, e.into_id FROM walk w, LATERAL (
-              SELECT n.into_id FROM newest n WHERE n.kind = w.kind AND n.id = w.at
-              UNION ALL
-              SELECT m.into_id FROM merge m WHERE m.kind = w.kind AND m.id = w.at
-                AND NOT EXISTS (SELECT FROM newest n WHERE n.kind = m.kind AND n.id = m.id)) e
-          ), written AS (
-            INSERT INTO merge AS m (kind, id, into_id, load_id)
-            SELECT w.kind, w.id, w.at, $1 FROM walk w
-            WHERE NOT EXISTS (SELECT FROM newest n WHERE n.kind = w.kind AND n.id = w.at)
-              AND NOT EXISTS (SELECT FROM merge o WHERE o.kind = w.kind AND o.id = w.at)
-            ORDER BY w.kind, w.id
-            ON CONFLICT (kind, id) DO UPDATE SET into_id = excluded.into_id, load_id = excluded.load_id WHERE m.into_id <> excluded.into_id
-            RETURNING m.kind, m.id, m.into_id, (m.xmax = 0) AS is_new
           )
-          -- where it led until now: the statement reads what was there before it wrote
-          SELECT w.*, o.into_id AS was_id FROM written w LEFT JOIN merge o USING (kind, id)`,
-    parameters: (load) => [load.id],
+          SELECT n.kind, n.id, n.into_id AS said_id, o.into_id AS was_id FROM newest n LEFT JOIN merge o USING (kind, id) WHERE o.said_id IS DISTINCT FROM n.into_id;
+          INSERT INTO merge AS m (kind, id, said_id, into_id, load_id)
+          SELECT kind, id, said_id, said_id, 0 FROM said_merge ORDER BY kind, id
+          ON CONFLICT (kind, id) DO UPDATE SET said_id = excluded.said_id;
+          ANALYZE said_merge`,
   },
   {
-    name: 'lead older merges on',
-    sql: `UPDATE merge m SET into_id = t.into_id, load_id = $1 FROM touched_merge t WHERE m.kind = t.kind AND m.into_id = t.id`,
+    name: 'flatten merges',
+    // Those that this load says, and all that lead to them. `was_id`: where an id led until now.
+    sql: `CREATE TEMP TABLE touched_merge ON COMMIT DROP AS
+          WITH RECURSIVE moved AS (
+            SELECT kind, id FROM said_merge
+            UNION SELECT m.kind, m.id FROM moved v JOIN merge m ON m.kind = v.kind AND m.said_id = v.id
+          ), walk AS (
+            SELECT kind, id, id AS at FROM moved
+            UNION SELECT w.kind, w.id, m.said_id FROM walk w JOIN merge m ON m.kind = w.kind AND m.id = w.at
+          ), led AS (
+            SELECT w.kind, w.id, w.at AS into_id FROM walk w WHERE NOT EXISTS (SELECT FROM merge m WHERE m.kind = w.kind AND m.id = w.at)
+          ), written AS (
+            UPDATE merge m SET into_id = l.into_id, load_id = $1
+            FROM led l LEFT JOIN said_merge s USING (kind, id)
+            WHERE m.kind = l.kind AND m.id = l.id AND (m.into_id <> l.into_id OR s.id IS NOT NULL AND s.was_id IS DISTINCT FROM l.into_id)
+            RETURNING m.kind, m.id, m.into_id, s.id IS NOT NULL AS is_said, s.id IS NOT NULL AND s.was_id IS NULL AS is_new
+          )
+          -- the statement reads what was there before it wrote
+          SELECT w.*, CASE WHEN w.is_said THEN s.was_id ELSE o.into_id END AS was_id
+          FROM written w JOIN merge o USING (kind, id) LEFT JOIN said_merge s USING (kind, id)`,
     parameters: (load) => [load.id],
   },
   {

@@ -63,8 +63,15 @@ export class OpenAlexStage {
     return true;
   }
 
-  /** OpenAlex leads from one id to another: both are one author, work, institution or source. */
+  /**
+   * OpenAlex leads from one id to another: both are one author, work, institution or source. An author who is led to a
+   * stand-in was deleted (ingest/merges/follow.ts); a stand-in itself is nobody, and leads nowhere.
+   */
   async takeMerge(file: string, line: number, kind: MergedKind, id: number, into: number): Promise<void> {
+    if (kind === 'A' && STAND_IN_AUTHORS.has(id)) {
+      await this.reject(file, line, 'merges', `A${id}`, 'stand-in of OpenAlex, not a person');
+      return;
+    }
     add(this.counts, 'merges', 'read');
     this.#seq += 1;
     await this.writers.write('merge', { seq: this.#seq, kind, id, into_id: into, file, line });

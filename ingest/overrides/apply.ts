@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { fold } from '#/lib/fold';
+import { STAND_IN_AUTHORS } from '#/lib/ids';
 
 /** Stands where every name of somebody is hidden and no other is given. */
 export const WITHHELD = '(name withheld)';
@@ -9,15 +10,27 @@ type Line = {
   position: number;
   name: string;
   printed_name: string | null;
-  own: string | null;
+  given: string[];
   hide_folds: string[];
 };
+
+/** The first name given to an author that no override of theirs hides: one merged id may be given what another one hides. */
+function givenName({ given, hide_folds }: { given: string[]; hide_folds: string[] }): string | undefined {
+  return given.find((name) => !hide_folds.includes(fold(name)));
+}
 
 /** Takes hidden names out of the bylines of touched works: the given name stands there, printed spellings go. */
 export async function hidePrintedNames(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Line>(`
-    SELECT s.work_id, s.position, s.name, s.printed_name, o.name AS own, o.hide_folds
-    FROM override o JOIN authorship s ON s.author_id = o.author_id JOIN touched_work t ON t.id = s.work_id WHERE o.hide_folds <> '{}'`);
+    SELECT s.work_id, s.position, s.name, s.printed_name, o.names AS given, o.hide_folds
+    FROM author_override o JOIN authorship s ON s.author_id = o.author_id JOIN touched_work t ON t.id = s.work_id WHERE o.hide_folds <> '{}'
+    UNION ALL
+    -- whom OpenAlex deleted: their lines name nobody, and the names that are hidden are hidden on them
+    SELECT s.work_id, s.position, s.name, s.printed_name, o.names, o.hide_folds
+    FROM author_override o JOIN merge m ON m.kind = 'A' AND m.id = o.author_id AND m.into_id IN (${[...STAND_IN_AUTHORS].join(', ')})
+         JOIN byline_as_came c ON c.author_ids @> ARRAY[o.author_id] JOIN touched_work t ON t.id = c.record_id
+         JOIN authorship s ON s.work_id = t.id AND s.author_id IS NULL
+    WHERE o.hide_folds <> '{}'`);
   for (const line of rows) {
     const isHidden = (name: string | null) => name !== null && line.hide_folds.includes(fold(name));
     if (!isHidden(line.name) && !isHidden(line.printed_name)) continue;
@@ -26,7 +39,7 @@ export async function hidePrintedNames(client: pg.ClientBase): Promise<void> {
       [
         line.work_id,
         line.position,
-        isHidden(line.name) ? (line.own ?? WITHHELD) : line.name,
+        isHidden(line.name) ? (givenName(line) ?? WITHHELD) : line.name,
         isHidden(line.printed_name) ? null : line.printed_name,
       ],
     );
@@ -38,7 +51,7 @@ type Named = {
   name: string;
   alternatives: string[];
   native_names: string[];
-  own: string | null;
+  given: string[];
   hide_folds: string[];
   printed: string | null;
 };
@@ -49,16 +62,16 @@ type Named = {
  */
 export async function applyOverrides(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Named>(
-    `SELECT n.id, n.name, n.alternatives, n.native_names, o.name AS own, o.hide_folds,
+    `SELECT n.id, n.name, n.alternatives, n.native_names, o.names AS given, o.hide_folds,
             (SELECT s.name FROM authorship s JOIN work w ON w.id = s.work_id WHERE s.author_id = n.id AND s.name <> $1
              ORDER BY w.updated_date DESC, w.id LIMIT 1) AS printed
-     FROM next_author n JOIN override o ON o.author_id = n.id`,
+     FROM next_author n JOIN author_override o ON o.author_id = n.id`,
     [WITHHELD],
   );
   for (const row of rows) {
     const isShown = (name: string) => !row.hide_folds.includes(fold(name));
     const name =
-      row.own ??
+      givenName(row) ??
       [row.name, row.printed].find((other) => other !== null && other !== WITHHELD && isShown(other)) ??
       WITHHELD;
     await client.query(
@@ -67,11 +80,14 @@ export async function applyOverrides(client: pg.ClientBase): Promise<void> {
     );
   }
   await client.query(`
-    UPDATE next_author n SET has_page = false FROM override o WHERE o.author_id = n.id AND o.hide;
+    UPDATE next_author n SET has_page = false FROM author_override o WHERE o.author_id = n.id AND o.hide;
+    -- addresses of merged ids are the survivor's, too
     UPDATE slug s SET hidden = h.hidden, current = s.current AND NOT h.hidden
     FROM (
       SELECT s.slug, coalesce(s.slug = ANY (o.hide_slugs) OR regexp_replace(s.slug, '-a' || s.id || '$', '') = ANY (o.hide_slugs), false) AS hidden
-      FROM touched_override t JOIN slug s ON s.kind = 'A' AND s.id = t.author_id LEFT JOIN override o ON o.author_id = t.author_id
+      FROM (SELECT author_id AS id FROM overridden UNION SELECT m.id FROM overridden t JOIN merge m ON m.kind = 'A' AND m.into_id = t.author_id) t
+      JOIN slug s ON s.kind = 'A' AND s.id = t.id LEFT JOIN merge m ON m.kind = 'A' AND m.id = s.id
+      LEFT JOIN author_override o ON o.author_id = CASE WHEN m.into_id IN (SELECT author_id FROM author_override) THEN m.into_id ELSE s.id END
     ) h
     WHERE s.namespace = 'author' AND s.slug = h.slug AND s.hidden <> h.hidden`);
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '#/prisma/generated/client';
 import { query, sql } from '../db';
-import { arxivOf, doiOf, idNumber, orcidOf } from '../ids';
+import { arxivOf, doiOf, idNumber, orcidOf, STAND_IN_AUTHORS } from '../ids';
 import { placeKind, resolvePlace } from './resolve-place';
 
 /** Where an address leads. `moved.path` is the canonical path, without a format's suffix. */
@@ -27,6 +27,8 @@ export async function resolveAuthor(segment: string): Promise<Resolution> {
   const rows = id === null ? await authorBySlug(text) : await authorById(id);
   const author = rows[0];
   if (!author) return MISSING;
+  // OpenAlex led their id to one of its stand-ins: it deleted them.
+  if (id !== null && Number(author.id) !== id && STAND_IN_AUTHORS.has(Number(author.id))) return GONE;
   if (!author.has_page || author.slug === null) return author.is_former ? GONE : MISSING;
   return author.slug === segment
     ? { status: 'found', id: Number(author.id), slug: author.slug }
@@ -46,7 +48,7 @@ function authorById(id: number): Promise<Held[]> {
   return query<Held>(sql`
     SELECT x.id::text, a.slug, coalesce(a.has_page, false) AS has_page, f.id IS NOT NULL AS is_former
     FROM (SELECT coalesce((SELECT into_id FROM merge WHERE kind = 'A' AND id = ${id}), ${id}) AS id) x
-    LEFT JOIN author a ON a.id = x.id LEFT JOIN former_page f ON f.kind = 'A' AND f.id = x.id`);
+    LEFT JOIN author a ON a.id = x.id LEFT JOIN former_page f ON f.kind = 'A' AND f.id IN (x.id, ${id})`);
 }
 
 /** A work's slug or id: only the id at its end is looked up; another text before it, or another version's id, leads to the canonical address. */

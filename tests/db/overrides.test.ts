@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseOverride } from '#/ingest/overrides/read';
 import type { TestDatabase } from '../support/database';
 import { digest, loadRecords, rows } from '../support/load';
-import { pagesDatabase } from '../support/pages';
+import { emptyLibrary, pagesDatabase } from '../support/pages';
 import { claim, item, orcidRecord, orcidSummary, wikidataItem } from '../support/people';
 import { authorship, workRecord } from '../support/records';
 
@@ -148,6 +148,112 @@ it('a hidden iD takes with it all that ORCID says, and what is found by the iD o
   expect(await hidden()).not.toMatch(OF_ORCID);
   await override({ author: 'A1' });
   expect((await getAuthorPage(1))?.ids).toMatchObject({ orcid: ORCID, wikidata: 'Q7' });
+});
+
+describe('overrides of authors who were merged', () => {
+  const people = [
+    workRecord(21, {
+      authorships: [
+        authorship(11, 'Midori Shima', [], { raw_author_name: 'M. Shima' }),
+        authorship(13, 'Cy Dahl'),
+      ],
+    }),
+    workRecord(22, {
+      authorships: [authorship(12, 'Midori Mori'), authorship(13, 'Cy Dahl')],
+      updated_date: '2026-05-01',
+    }),
+    workRecord(23, {
+      authorships: [
+        authorship(12, 'Midori Mori', [], { raw_author_name: 'Midori Shima' }),
+        authorship(14, 'Di Ek'),
+      ],
+    }),
+  ];
+  const merge = (...lines: string[]) => loadRecords(database.url, lines, [], 'merges');
+  const hideName = () => override({ author: 'A11', hideNames: ['Midori Shima', 'M. Shima'] });
+  const steps = {
+    load: () => loadRecords(database.url, people),
+    merge: () => merge('{"id":"A11","into":"A12"}'),
+  };
+  const shown = async () => {
+    const { getAuthorPage } = await import('#/lib/queries/author-page');
+    const { getWorkPage } = await import('#/lib/queries/work-page');
+    const { searchAuthors } = await import('#/lib/queries/search');
+    return JSON.stringify([
+      ...(await Promise.all([11, 12, 13, 14].map((id) => getAuthorPage(id)))),
+      ...(await Promise.all([21, 22, 23].map((id) => getWorkPage(id)))),
+      (await searchAuthors('midori')).authors,
+      await rows(database.url, 'SELECT a.name, a.other_names, a.search FROM author a'),
+    ]);
+  };
+  beforeEach(() => emptyLibrary(database.url));
+
+  it.each([['load override merge'], ['load merge override'], ['merge override load']])(
+    'hide names of the survivor: %s',
+    async (order) => {
+      for (const name of order.split(' '))
+        await (name === 'override' ? hideName() : steps[name as keyof typeof steps]());
+      expect(await shown()).toContain('Midori Mori');
+      expect(await shown()).not.toMatch(/shima/i);
+      const ended = await digest(database.url);
+      await loadRecords(database.url, [], [], 'derive');
+      expect(await digest(database.url)).toEqual(ended);
+      await emptyLibrary(database.url);
+      await steps.load();
+      await hideName();
+      await steps.merge();
+      expect(await digest(database.url)).toEqual(ended);
+      expect((await override({ author: 'A11' })).changed).toBe(true);
+      expect(await shown()).toMatch(/Midori Shima/);
+      expect(await resolve('midori-shima')).toEqual({ status: 'moved', path: '/authors/midori-mori' });
+    },
+  );
+
+  it('hide the address of a merged id, and that of the survivor by a name that a merged id hides', async () => {
+    await steps.load();
+    await steps.merge();
+    expect(await resolve('midori-shima')).toMatchObject({ status: 'moved' });
+    await override({ author: 'A12', hideNames: ['Midori Shima'] });
+    expect(await resolve('midori-shima')).toEqual({ status: 'gone' });
+    await override({ author: 'A12' }, { author: 'A11', hideNames: ['Midori Mori'] });
+    expect(await resolve('midori-mori')).toEqual({ status: 'gone' });
+    expect(await resolve('midori-shima')).toMatchObject({ status: expect.stringMatching(/found|moved/) });
+    expect(await shown()).not.toContain('Mori');
+  });
+
+  it.each([['override merge'], ['merge override']])('hide the survivor and the iD: %s', async (order) => {
+    await steps.load();
+    expect(await resolve('midori-mori')).toMatchObject({ status: 'found' });
+    for (const name of order.split(' '))
+      await (name === 'override' ? override({ author: 'A11', hide: true }) : steps.merge());
+    for (const address of ['A11', 'A12', 'midori-mori', 'midori-shima'])
+      expect(await resolve(address)).toEqual({ status: 'gone' });
+    const { searchAuthors } = await import('#/lib/queries/search');
+    expect((await searchAuthors('midori')).authors).toEqual([]);
+    await override({ author: 'A11', hideOrcid: true });
+    expect(await resolve('A12')).toMatchObject({ status: 'moved' });
+    expect(
+      await rows(database.url, 'SELECT hide_orcid, hide FROM author_override WHERE author_id = 12'),
+    ).toEqual([{ hide_orcid: true, hide: false }]);
+  });
+
+  it("give the survivor's own name first, then that of the lowest id, and go with a corrected merge", async () => {
+    await steps.load();
+    await override({ author: 'A11', name: 'Named Old' }, { author: 'A12', name: 'Named New' });
+    await steps.merge();
+    const names = async () =>
+      (
+        await rows<{ names: string }>(
+          database.url,
+          `SELECT string_agg(name, ', ' ORDER BY id) AS names FROM author`,
+        )
+      )[0]?.names;
+    expect(await names()).toBe('Named New, Cy Dahl, Di Ek');
+    await override({ author: 'A12' });
+    expect(await names()).toBe('Named Old, Cy Dahl, Di Ek');
+    await merge('{"id":"A11","into":"A14"}');
+    expect(await names()).toBe('Midori Mori, Cy Dahl, Named Old');
+  });
 });
 
 it.each([

@@ -34,7 +34,7 @@ export async function getAffiliations(tx: Reader, author: number, stored: Stored
     tx.$queryRaw<{ row: Row }[]>(sql`SELECT to_jsonb(p) AS row FROM author_affiliations(${author}) p`),
   );
   const said = await tx.$queryRaw<{ works: number }[]>(
-    sql`SELECT works FROM byline_count WHERE author_id = ${author} AND institution_id = 0`,
+    sql`SELECT works FROM author_counted(${author}) WHERE institution_id = 0`,
   );
   const listed = rows.filter((row) => row.listed);
   const unlisted = rows.filter((row) => !row.listed);

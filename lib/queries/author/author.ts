@@ -47,7 +47,11 @@ export async function getAuthor(tx: Reader, id: number) {
            r.body AS stated, s.data_date::text AS stated_date, l.bibliographies_read, l.source_dates, l.data_date::text AS updated,
            ARRAY(SELECT p.source FROM author_person p WHERE p.author_id = a.id AND p.believed) AS people
     FROM author a JOIN load l ON l.id = a.load_id
-    LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = a.id LEFT JOIN load s ON s.id = r.load_id
+    LEFT JOIN LATERAL (
+      -- the author's own record, else the newest of those of merged ids
+      SELECT r.body, r.load_id FROM ids_of_author(a.id) x JOIN entity_record r ON r.kind = 'A' AND r.id = x.id
+      ORDER BY r.id <> a.id, r.updated_date DESC, r.id LIMIT 1
+    ) r ON true LEFT JOIN load s ON s.id = r.load_id
     WHERE a.id = ${id} AND a.has_page`);
   const row = rows[0];
   return row ? { ...row, id } : null;

@@ -57,6 +57,7 @@ export async function getInstitutionsById(
 export async function getShownAuthors(tx: Reader, ids: number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx.$queryRaw<{ id: string }[]>(sql`
-    SELECT x.id::text FROM unnest(${ids}::bigint[]) x(id) WHERE NOT EXISTS (SELECT FROM override o WHERE o.author_id = x.id AND o.hide)`);
+    SELECT x.id::text FROM unnest(${ids}::bigint[]) x(id) LEFT JOIN merge m ON m.kind = 'A' AND m.id = x.id
+    WHERE NOT EXISTS (SELECT FROM author_override o WHERE o.author_id IN (x.id, m.into_id) AND o.hide)`);
   return new Set(rows.map(({ id }) => Number(id)));
 }

@@ -29,7 +29,7 @@ export function getLoads(tx: Reader, author: number): Promise<Load[]> {
     FROM (
       SELECT c.load_id, c.changes - CASE WHEN o.hide_folds <> '{}' THEN ARRAY['renamed'] ELSE '{}' END
                                   - CASE WHEN o.hide_orcid THEN ARRAY['orcid'] ELSE '{}' END AS changes
-      FROM author_change c LEFT JOIN override o ON o.author_id = c.author_id WHERE c.author_id = ${author}
+      FROM author_change c LEFT JOIN author_override o ON o.author_id = c.author_id WHERE c.author_id = ${author}
     ) c JOIN load l ON l.id = c.load_id
     WHERE c.changes <> '{}' ORDER BY c.load_id DESC`);
 }

@@ -19,10 +19,10 @@ type Facts = {
 // A first of January is more often a year without a day than a day.
 const FACTS = (author: number, institution: number) => sql`
   SELECT b.works, b.first, b.last,
-    (SELECT array_agg(DISTINCT a.year ORDER BY a.year) FROM stated_affiliation a
-     WHERE a.author_id = ${author} AND a.institution_id = ${institution} AND a.year IS NOT NULL) AS record_years,
+    (SELECT array_agg(DISTINCT a.year ORDER BY a.year) FROM ids_of_author(${author}) x JOIN stated_affiliation a ON a.author_id = x.id
+     WHERE a.institution_id = ${institution} AND a.year IS NOT NULL) AS record_years,
     (SELECT jsonb_build_object('works', c.works, 'from', c.from_year, 'to', c.to_year, 'date', c.date)
-     FROM stated_count c WHERE c.author_id = ${author} AND c.institution_id = ${institution}) AS counted,
+     FROM author_counted(${author}) c WHERE c.institution_id = ${institution}) AS counted,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('source', t.source, 'kind', t.kind, 'role', t.role, 'from', t.from_year, 'to', t.to_year,
        'present', t.present, 'ended', t.ended, 'assertedBy', t.asserted_by, 'matchedByName', t.matched_by_name) ORDER BY t.position), '[]')
      FROM statement t WHERE t.author_id = ${author} AND t.institution_id = ${institution}) AS statements

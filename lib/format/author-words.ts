@@ -202,7 +202,9 @@ export function coAuthorsSentence(page: AuthorPage): Said {
   const { coAuthors: total, coAuthorsWithPage: here } = page.counts;
   const without = total - here;
   const all = linked(count(total, 'co-author'), paths.coAuthors(page.slug));
-  const order = total === 1 ? '' : '; those with a page first, then the most works together';
+  const first =
+    without === 0 ? 'the most works together first' : 'those with a page first, then the most works together';
+  const order = total === 1 ? '' : `; ${first}`;
   const pages: Said =
     without === 0
       ? [total === 1 ? 'with a page' : 'all with a page']

@@ -236,7 +236,7 @@ it('hostile values are rejected or left out, and end no load', async () => {
       cited_by_count: 1e308,
       publication_date: '2020-02-30',
       language: 'x'.repeat(9000),
-      updated_date: '2026\u0000',
+      updated_date: '2026-02-01\u0000',
     }),
     workRecord(2, { doi: 'n/a', title: 'One', authors: [9] }),
     workRecord(3, { doi: 'n/a', title: 'Two', authors: [9] }),

@@ -28,8 +28,3 @@ const CJK = /[぀-ヿ㐀-鿿豈-﫿]/g;
 export function isTelling(folded: string): boolean {
   return folded.split(' ').length >= 3 || (folded.match(CJK)?.length ?? 0) >= 8;
 }
-
-/** Order of two folded texts by code points, the same everywhere (never a database's collation). */
-export function compareFolds(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

@@ -1,4 +1,5 @@
 import { choice, listState, option, pageNumber, typed } from './keys';
+import { LARGEST_TEAM } from './works';
 
 export const CO_AUTHOR_SORTS = ['works', 'latest', 'name'] as const;
 export type CoAuthorSort = (typeof CO_AUTHOR_SORTS)[number];
@@ -7,7 +8,7 @@ export type CoAuthorSort = (typeof CO_AUTHOR_SORTS)[number];
 export const CO_AUTHOR_BASES = ['library', 'page'] as const;
 
 /** Co-authors on works by few authors. */
-const SMALL_TEAMS = ['25'] as const;
+const SMALL_TEAMS = [`${LARGEST_TEAM}`] as const;
 
 /** The state of the list of co-authors. `teams` leaves out works with more authors than it says. */
 export type CoAuthorState = {

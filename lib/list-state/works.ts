@@ -9,7 +9,7 @@ export type Position = (typeof POSITIONS)[number];
 
 /** Works by larger teams can be left out, as who stands with hundreds is close to nobody, or be all that is listed. */
 export const LARGEST_TEAM = 25;
-export const TEAMS = ['25', 'larger'] as const;
+export const TEAMS = [`${LARGEST_TEAM}`, 'larger'] as const;
 export type Teams = (typeof TEAMS)[number];
 
 /** Over which works a list counts: those of the library, those with a page, all that are known. */

@@ -1,4 +1,4 @@
-import { FACET_VALUES, FILTER_OF, type Group, PAGE_SIZE } from '../../list-state';
+import { FACET_VALUES, FILTER_OF, GROUPS, type Group, PAGE_SIZE } from '../../list-state';
 import type { Facet } from '../../view-models/work-list';
 import { getCounts } from './facets';
 import { getKeptFacet, getYears } from './library-counters';
@@ -8,13 +8,12 @@ import { YEARS } from './work-list';
 
 /** Groups whose works of the whole library a load or an index has counted. */
 export const WHOLE_GROUPS: readonly Group[] = ['year', 'field', 'topic', 'concept', 'venue', 'institution'];
-export const CUT_GROUPS: readonly Group[] = [...WHOLE_GROUPS, 'with', 'type'];
 
 /** `uncounted` are those for which too many works would have to be read. */
 export type Groups = { facets: Facet[]; undated: number; group: Facet | null; uncounted: Group[] };
 
 function groups(facets: Facet[], undated: number): Groups {
-  const uncounted = CUT_GROUPS.filter((group) => !facets.some((facet) => facet.group === group));
+  const uncounted = GROUPS.filter((group) => !facets.some((facet) => facet.group === group));
   return { facets, undated, group: null, uncounted };
 }
 
@@ -72,16 +71,16 @@ export async function cutGroups(part: Part, scope: Scope, total: number): Promis
     return { ...none, undated, group: facets[0] ?? null };
   }
   const isOn = (group: Group) => filters[FILTER_OF[group]] !== null;
-  const free = CUT_GROUPS.filter((group) => !isOn(group)).map(beside);
+  const free = GROUPS.filter((group) => !isOn(group)).map(beside);
   const counts = isShort ? await getCounts(tx, scope, unfiltered(filters), free) : none;
   const facets = [...counts.facets];
-  for (const filter of new Set(CUT_GROUPS.filter(isOn).map((group) => FILTER_OF[group])))
+  for (const filter of new Set(GROUPS.filter(isOn).map((group) => FILTER_OF[group])))
     facets.push(
       ...(await exchanges(
         part,
-        CUT_GROUPS.filter((group) => FILTER_OF[group] === filter),
+        GROUPS.filter((group) => FILTER_OF[group] === filter),
       )),
     );
-  const inOrder = CUT_GROUPS.flatMap((group) => facets.filter((facet) => facet.group === group));
+  const inOrder = GROUPS.flatMap((group) => facets.filter((facet) => facet.group === group));
   return groups(inOrder, counts.undated);
 }

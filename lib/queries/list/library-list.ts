@@ -1,9 +1,9 @@
 import type { Reader } from '../../db';
-import { FILTERS, PAGE_SIZE, pagesOf, type WorkListState } from '../../list-state';
+import { FILTERS, GROUPS, PAGE_SIZE, pagesOf, type WorkListState } from '../../list-state';
 import type { Chip } from '../../view-models/work-list';
 import { getBases } from './facets';
 import { conditions, resolveFilters, unknownValues, writtenState } from './filters';
-import { CUT_GROUPS, cutGroups, WHOLE_GROUPS, wholeGroups } from './library-groups';
+import { cutGroups, WHOLE_GROUPS, wholeGroups } from './library-groups';
 import {
   basesOf,
   canRead,
@@ -53,7 +53,7 @@ async function offered(tx: Reader, asked: WorkListState, totals: LibraryTotals, 
   const isSearchable = (await countOf({ tx, filters, totals, limits }, indexed, limits.read)) <= limits.read;
   const kept = isSearchable ? filters : { ...filters, type: null, q: '' };
   const isCut = conditions(kept, LIBRARY).length > 0;
-  const groups = isCut ? CUT_GROUPS : kept.base === 'library' ? WHOLE_GROUPS : (['year'] as const);
+  const groups = isCut ? GROUPS : kept.base === 'library' ? WHOLE_GROUPS : (['year'] as const);
   const by = groups.find((group) => group === kept.by) ?? null;
   return { filters: { ...kept, by }, unknown: unknownValues(state, filters), isSearchable };
 }

@@ -3,6 +3,7 @@ import {
   FACET_VALUES,
   FILTER_OF,
   type Filter,
+  GROUPS,
   type Group,
   NAMED_FILTERS,
   PAGE_SIZE,
@@ -21,9 +22,8 @@ export const YEARS = 500;
 
 /** The groups that a list of this owner is worth cutting by. */
 function groupsOf(scope: Scope): Group[] {
-  const all: Group[] = ['year', 'field', 'topic', 'concept', 'venue', 'institution', 'with', 'type'];
   const isEdition = scope.of === 'venue' && scope.year !== undefined;
-  return all.filter(
+  return GROUPS.filter(
     (group) => !(group === 'venue' && scope.of === 'venue') && !(group === 'year' && isEdition),
   );
 }

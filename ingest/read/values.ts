@@ -1,3 +1,4 @@
+import { parseWithWords } from '../clean/inverted-index';
 import { fileLines, LONGEST_LINE } from './lines';
 
 /** A JSON value of a file, or the reason why a line holds none. Lines count from 1. */
@@ -75,7 +76,7 @@ function asValue(text: string): { value: unknown } | { fault: string } {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseWithWords(text);
   } catch {
     const item = text.trimEnd();
     return item.endsWith(',') ? parse(item.slice(0, -1)) : undefined;

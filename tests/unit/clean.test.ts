@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abstractText } from '#/ingest/clean/abstract';
 import { withoutContacts } from '#/ingest/clean/contact';
+import { AbstractWords, parseWithWords } from '#/ingest/clean/inverted-index';
 import { nameOf } from '#/ingest/clean/name';
 import { bareSlug, slugOf } from '#/ingest/clean/slug';
 import { addressOf, cleanText, dateOf } from '#/ingest/clean/text';
@@ -107,6 +108,8 @@ describe('withoutContacts', () => {
     ['Alder Institute, mail odd@alder.example, Ph: +49 30 7654321, Oslo', 'Alder Institute, Oslo'],
     ['T: +31 887556971; F: +31 302510638, Utrecht', 'Utrecht'],
     ['ph +44 1248 382686', ''],
+    ['Alder University, FAX 030 7654321', 'Alder University'],
+    ['Alder University, mira＠alder.example', 'Alder University'],
     [
       'C++ Group, Alder University, Baltimore 21287-7247, USA',
       'C++ Group, Alder University, Baltimore 21287-7247, USA',
@@ -164,5 +167,55 @@ describe('abstractText', () => {
     expect(text).toMatch(/^word0 word1 .* word\d+$/);
     expect(isCut).toBe(true);
   });
+  describe('of an index in a line of JSON', () => {
+    const words = (index: string) => parseWithWords(`{"id":1,"abstract_inverted_index":${index},"type":"a"}`);
+    const textIn = (index: string) =>
+      abstractText((words(index) as Record<string, unknown>).abstract_inverted_index, 'start').text;
+
+    it.each([
+      ['{"prototype":[3],"2019":[1],"In":[0],"the":[2,4]}', 'In 2019 the prototype the'],
+      ['{"Été":[1],"]},{":[0]}', ']},{ Été'],
+    ])('%s is read without making an object of it', (index, text) => {
+      expect(words(index)).toEqual({
+        id: 1,
+        abstract_inverted_index: new AbstractWords(text.split(' ')),
+        type: 'a',
+      });
+      expect(textIn(index)).toBe(text);
+    });
+
+    it.each([
+      ['a gap', '{"a":[0],"b":[2]}', 'a b'],
+      ['a doubled position', '{"b":[0],"a":[0],"7":[0]}', '7 b a'],
+      ['a negative position', '{"b":[0],"a":[-1]}', 'a b'],
+      ['a fraction', '{"b":[1.5],"a":[0],"c":[1]}', 'a c b'],
+      ['a position that is no number', '{"a":["0"],"b":[0]}', 'b'],
+      ['a huge position', '{"b":[4294967295],"a":[0]}', 'a b'],
+      ['no position', '{"a":[],"b":[0]}', 'b'],
+      ['no list', '{"a":0,"b":[0]}', 'b'],
+      ['escapes', String.raw`{"a\"b":[0],"c\u00e9\\":[1]}`, 'a"b cé\\'],
+      ['a word like JSON', String.raw`{"a\":[1],":[0]}`, 'a":[1],'],
+      ['white space', '{ "b": [1], "a": [0] }', 'a b'],
+      ['nothing', '{}', null],
+      ['another list', '["a"]', null],
+      ['no index', 'null', null],
+    ])('%s is left to JSON.parse', (_, index, text) => {
+      const line = `{"id":1,"abstract_inverted_index":${index},"type":"a"}`;
+      expect(words(index)).toEqual(JSON.parse(line));
+      expect(textIn(index)).toBe(text);
+    });
+
+    it.each(['{"a":[01]}', '{"a\t":[0]}', '{"a":[0],}', '{"a":[0,]}', '{"a":[0]', '{"a":[0}', '{"a', '{"a"'])(
+      '%j is no JSON',
+      (index) => expect(() => words(index)).toThrow(SyntaxError),
+    );
+
+    it('stays an object in a record within another value, and beside others', () => {
+      const record = '{"abstract_inverted_index":{"a":[0]}}';
+      for (const line of [`{"results":[${record}]}`, `[${record},${record}]`, `[${record}]`])
+        expect(parseWithWords(line)).toEqual(JSON.parse(line));
+    });
+  });
+
   it('is not kept when abstracts are off', () => expect(abstractText({ a: [0] }, 'off').text).toBeNull());
 });

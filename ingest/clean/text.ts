@@ -8,17 +8,17 @@ const JOINER =
   /(?<=^|[\s\p{P}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\u200C\u200D]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const CONTROL = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g;
-// Printable ASCII without markup, entities or double spaces: nothing to clean.
-const CLEAN = /^[!-%'-;=?-~]+(?: [!-%'-;=?-~]+)*$/;
+// Words of printable ASCII with one space between them: nothing to fix.
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Entities decoded once, NFC, no control or direction characters, white space folded (rule 13). */
 export function cleanText(text: string): string {
-  if (CLEAN.test(text)) return text;
   return fixCharacters(text.includes('&') ? decodeHTML(text) : text);
 }
 
 /** As `cleanText`, entities left alone: for text that is decoded already. */
 export function fixCharacters(text: string): string {
+  if (PLAIN.test(text)) return text;
   return (
     text
       .toWellFormed()

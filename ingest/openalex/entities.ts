@@ -5,7 +5,7 @@ import { addressOf, integerOf, listOf, objectOf, textOf } from '../clean/text';
 import { institutionStub } from './byline';
 import type { EntityKind } from './kinds';
 import type { MentionSink } from './mentions';
-import { topicStub } from './subjects';
+import { mentionField, topicStub } from './subjects';
 import { FIRST_YEAR } from './work';
 
 type Raw = Record<string, unknown>;
@@ -101,7 +101,8 @@ function parseSource(record: Raw) {
 }
 
 function parseTopic(record: Raw, mention: MentionSink) {
-  return topicStub(record, mention);
+  mentionField(record, mention);
+  return topicStub(record);
 }
 
 function parseConcept(record: Raw) {

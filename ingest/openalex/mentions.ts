@@ -14,7 +14,16 @@ export const WITNESSES = 4;
  * Holds a few small objects an entity, however many works mention it: bounded by OpenAlex's institutions, sources, topics and concepts.
  */
 export class Mentions {
-  readonly #best = new Map<string, Mention[]>();
+  // A map a kind, since making one text of kind and id costs more than all else that is done for a mention.
+  readonly #best: Record<EntityKind, Map<number, Mention[]>> = {
+    A: new Map(),
+    I: new Map(),
+    S: new Map(),
+    T: new Map(),
+    F: new Map(),
+    C: new Map(),
+  };
+  readonly #inOrder: [EntityKind, number, Mention[]][] = [];
 
   /**
    * A sink for what one work's record mentions, read as the `seq`th. A record about something else has no date and a
@@ -23,10 +32,11 @@ export class Mentions {
    */
   from(date: string, work: number, seq: number): MentionSink {
     return (kind, id, body) => {
-      const key = `${kind}${id}`;
-      const known = this.#best.get(key);
+      const known = this.#best[kind].get(id);
       if (known === undefined) {
-        this.#best.set(key, [mention(date, work, seq, body())]);
+        const first = [mention(date, work, seq, body())];
+        this.#best[kind].set(id, first);
+        this.#inOrder.push([kind, id, first]);
         return;
       }
       const worst = known[WITNESSES - 1];
@@ -44,11 +54,10 @@ export class Mentions {
     };
   }
 
-  /** All mentions as (kind, id, seq, date, work, body). */
+  /** All mentions as (kind, id, seq, date, work, body), in the order in which entities were first mentioned. */
   *rows(): Generator<[EntityKind, number, number, string, number, MentionBody]> {
-    for (const [key, mentions] of this.#best)
-      for (const { seq, date, work, body } of mentions)
-        yield [key.charAt(0) as EntityKind, Number(key.slice(1)), seq, date, work, body];
+    for (const [kind, id, mentions] of this.#inOrder)
+      for (const { seq, date, work, body } of mentions) yield [kind, id, seq, date, work, body];
   }
 }
 

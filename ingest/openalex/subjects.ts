@@ -5,14 +5,19 @@ import type { MentionSink } from './mentions';
 
 const LEAST_SCORE = 0.3;
 
-/** A topic's place in the hierarchy, as topics and works carry it; the field is mentioned under its own id. */
-export function topicStub(topic: Record<string, unknown>, mention: MentionSink) {
+/** The field of a topic, which is mentioned under its own id; null for none. */
+export function mentionField(topic: Record<string, unknown>, mention: MentionSink): number | null {
   const field = objectOf(topic.field);
-  const fieldId = pathIdNumber(field.id);
-  if (fieldId !== null) mention('F', fieldId, () => ({ name: nameOf(field.display_name) }));
+  const id = pathIdNumber(field.id);
+  if (id !== null) mention('F', id, () => ({ name: nameOf(field.display_name) }));
+  return id;
+}
+
+/** A topic's place in the hierarchy, as topics and works carry it. */
+export function topicStub(topic: Record<string, unknown>) {
   return {
     name: nameOf(topic.display_name),
-    field_id: fieldId,
+    field_id: pathIdNumber(objectOf(topic.field).id),
     subfield: nameOf(objectOf(topic.subfield).display_name),
     domain: nameOf(objectOf(topic.domain).display_name),
   };
@@ -27,9 +32,9 @@ export function parseSubjects(record: Record<string, unknown>, mention: MentionS
     const id = idNumber(topic.id, 'T');
     if (id === null) continue;
     topics.add(id);
-    const stub = topicStub(topic, mention);
-    mention('T', id, () => stub);
-    if (stub.field_id !== null) fields.add(stub.field_id);
+    const field = mentionField(topic, mention);
+    mention('T', id, () => topicStub(topic));
+    if (field !== null) fields.add(field);
   }
   return {
     topic_ids: [...topics],

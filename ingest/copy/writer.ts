@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Columns, copyLine } from './encode';
 
+/** Bytes that are sent at once. */
 const CHUNK = 1 << 18;
 
 /**
@@ -12,7 +13,9 @@ const CHUNK = 1 << 18;
  */
 export class CopyWriter {
   readonly #stream: ReturnType<typeof copyFrom> & NodeJS.WritableStream;
-  #held = '';
+  // Bytes of each row, not one long text: to join that and encode it costs as much as to write its rows.
+  #held: Buffer[] = [];
+  #bytes = 0;
   #error: Error | null = null;
   readonly #failed: Promise<never>;
 
@@ -35,16 +38,24 @@ export class CopyWriter {
   /** Adds a row; a promise only when the caller has to wait for the server. */
   write(row: Record<string, unknown>): Promise<unknown> | undefined {
     if (this.#error) throw this.#error;
-    this.#held += copyLine(this.columns, row);
-    if (this.#held.length < CHUNK) return undefined;
-    const chunk = this.#held;
-    this.#held = '';
-    return this.#stream.write(chunk) ? undefined : Promise.race([once(this.#stream, 'drain'), this.#failed]);
+    const line = Buffer.from(copyLine(this.columns, row));
+    this.#held.push(line);
+    this.#bytes += line.length;
+    if (this.#bytes < CHUNK || this.#send()) return undefined;
+    return Promise.race([once(this.#stream, 'drain'), this.#failed]);
+  }
+
+  /** Sends what is held; false when the server is slower. */
+  #send(): boolean {
+    const chunk = Buffer.concat(this.#held, this.#bytes);
+    this.#held = [];
+    this.#bytes = 0;
+    return this.#stream.write(chunk);
   }
 
   /** Ends the COPY; rejects with the server's error if there was one. */
   async end(): Promise<void> {
-    if (this.#held !== '') this.#stream.write(this.#held);
+    if (this.#bytes > 0) this.#send();
     this.#stream.end();
     await finished(this.#stream);
   }

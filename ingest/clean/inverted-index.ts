@@ -12,7 +12,7 @@ const ESCAPE_OR_CONTROL = /[\\\u0000-\u001F]/;
 /**
  * JSON.parse of a record, with its inverted index as `AbstractWords`: to make an object of an index's hundreds of
  * different keys takes longer than all the rest of the record, and nobody but `abstractText` asks for it.
- * An index that is not as usual stays the object it is.
+ * An index that is not as usual stays the object it is; a word that is listed twice, as none is, keeps all its places.
  * @throws SyntaxError for what is no JSON.
  */
 export function parseWithWords(text: string): unknown {

@@ -175,6 +175,7 @@ describe('abstractText', () => {
     it.each([
       ['{"prototype":[3],"2019":[1],"In":[0],"the":[2,4]}', 'In 2019 the prototype the'],
       ['{"Été":[1],"]},{":[0]}', ']},{ Été'],
+      ['{"no":[0],"and":[1],"no":[2]}', 'no and no'],
     ])('%s is read without making an object of it', (index, text) => {
       expect(words(index)).toEqual({
         id: 1,

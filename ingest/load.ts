@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { errorText } from '#/lib/setup/failure';
+import { postponeIndexes, restorePostponedIndexes } from '#/lib/setup/postponed-indexes';
 import { createStaging, dropStaging, StagingWriters } from './copy/staging';
 import { add, type Counts, settle } from './counts';
 import { derive } from './derive/run';
+import { indexFilled } from './filled';
 import { finishLoad } from './finish';
 import { waitForLock } from './lock';
 import { BEFORE } from './merge/before';
@@ -17,7 +19,7 @@ import { applyMerges } from './merges/apply';
 import type { Options } from './options';
 import type { Progress } from './progress';
 import { UNREADABLE } from './read/lines';
-import { analyzeFacts, isLarge, vacuum } from './statistics';
+import { analyzeFacts, isLarge, sizeOf, vacuum } from './statistics';
 
 /** This step tells its progress itself. */
 const READING = 'read and stage';
@@ -66,6 +68,7 @@ export async function runLoad(
   const tidy = async (changed: boolean) => {
     if (changed && !options.dryRun && (await isLarge(client))) await step('vacuum', () => vacuum(client));
     await dropStaging(client);
+    await restorePostponedIndexes(client);
   };
   try {
     await second.connect();
@@ -85,8 +88,11 @@ export async function runLoad(
       );
     });
     notes.push(...(await brokenFiles(client)));
+    const { isMany, isFirst } = await sizeOf(client);
+    // Of few rows indexes cost nothing.
+    if (isFirst && isMany) await postponeIndexes(client);
     await client.query('BEGIN');
-    const load = await prepare(client, options, minWorks);
+    const load = await prepare(client, options, minWorks, isMany);
     progress.step('writing facts');
     for (const { name, sql } of BEFORE) await step(name, () => client.query(sql));
     for (const merge of [
@@ -98,6 +104,7 @@ export async function runLoad(
       ...OVERRIDES,
     ])
       await step(merge.name, () => client.query(merge.sql, merge.parameters?.(load) ?? []));
+    await indexFilled(client, step, ['work_record', 'entity_record']);
     if (options.complete) {
       const gone = await takeOutGone(client, options);
       notes.push(`${gone.toLocaleString('en')} works are gone: the input no longer holds them.`);
@@ -132,6 +139,7 @@ export async function runLoad(
       await client
         .query('ROLLBACK')
         .then(() => dropStaging(client))
+        .then(() => restorePostponedIndexes(client))
         .catch(() => {});
     throw error;
   } finally {
@@ -152,9 +160,10 @@ async function brokenFiles(client: pg.ClientBase): Promise<string[]> {
   return [`${which} could not be read to the end: what stood before the break is in the library.`];
 }
 
-async function prepare(client: pg.ClientBase, options: Options, minWorks: number) {
+async function prepare(client: pg.ClientBase, options: Options, minWorks: number, isMany: boolean) {
+  // A hash table is laid out for as many rows as the planner fears, up to this: of a small load that takes longer than to fill it.
   await client.query(
-    `SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = on`,
+    `SET LOCAL work_mem = '${isMany ? 256 : 32}MB'; SET LOCAL maintenance_work_mem = '512MB'; SET LOCAL synchronous_commit = on`,
   );
   const { rows } = await client.query<{ id: number; first: boolean }>(
     `SELECT nextval(pg_get_serial_sequence('load', 'id'))::int AS id, version = 0 AS first FROM library`,

@@ -1,8 +1,6 @@
 import type pg from 'pg';
+import { LOAD_LOCK } from '#/lib/setup/load-lock';
 import type { Progress } from './progress';
-
-/** Any number that no other program of this database uses for its advisory locks. */
-const LOAD_LOCK = 0x62796c;
 
 /** Loads take turns: waits for the one that runs, and says so. The lock ends with the connection, however that ends. */
 export async function waitForLock(client: pg.ClientBase, progress: Progress): Promise<void> {

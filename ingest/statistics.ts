@@ -1,5 +1,7 @@
 import type pg from 'pg';
 
+const MANY_RECORDS = 10_000;
+
 /** The planner's figures of the facts; a twentieth more or less changes no plan. */
 export async function analyzeFacts(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ large: boolean }>(`
@@ -30,9 +32,17 @@ export async function isLarge(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.large ?? true;
 }
 
+/** Whether the input holds many records, and whether they are the library's first. */
+export async function sizeOf(client: pg.ClientBase): Promise<{ isMany: boolean; isFirst: boolean }> {
+  const { rows } = await client.query<{ many: boolean; first: boolean }>(`
+    SELECT (SELECT count(*) FROM byline_staging.work) + (SELECT count(*) FROM byline_staging.entity) >= ${MANY_RECORDS} AS many,
+           version = 0 AS first FROM library`);
+  return { isMany: rows[0]?.many ?? false, isFirst: rows[0]?.first ?? false };
+}
+
 /** Index-only scans need the visibility map, and the planner the new sizes. */
 export async function vacuum(client: pg.ClientBase): Promise<void> {
   await client.query(
-    'VACUUM (ANALYZE) work, authorship, citation, author, author_panel, author_change, citing_work, work_version, institution, source, subject, slug, statement, author_person',
+    'VACUUM (ANALYZE) work_reference, work, authorship, citation, author, author_panel, author_change, citing_work, work_version, institution, source, subject, slug, statement, author_person',
   );
 }

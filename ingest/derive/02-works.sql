@@ -64,11 +64,11 @@ SELECT l.id, CASE WHEN r.slug = '' THEN '' ELSE r.slug || '-' END || 'w' || l.id
        r.doi, coalesce(r.arxiv_id, l.arxiv_id) AS arxiv_id, r.landing_url, l.open_access_url,
        jsonb_array_length(r.byline) AS author_count, NOT r.byline_whole AS byline_cut, l.version_count::int, r.topic_ids, r.field_ids, r.concept_ids,
        coalesce(y.years, r.cited_years) AS cited_years, coalesce(y.counts, r.cited_counts) AS cited_counts,
-       l.has_bibliography, 0 AS cited_by, l.has_summary, coalesce(l.summary, l.abstract) AS text, r.updated_date, l.changed
+       l.has_bibliography, l.has_summary, coalesce(l.summary, l.abstract) AS text, r.updated_date, l.changed
 FROM lead l JOIN work_record r ON r.id = l.id
 LEFT JOIN yearly y ON y.id = l.id LEFT JOIN merge g ON g.kind = 'S' AND g.id = r.source_id;
 ALTER TABLE next_work ADD PRIMARY KEY (id);
-ANALYZE next_work;
+ANALYZE next_work (id, in_library);
 
 -- Pages that go away keep their address and answer 410.
 INSERT INTO former_page (kind, id)

@@ -38,8 +38,6 @@ CREATE TEMP TABLE cited_otherwise ON COMMIT DROP AS
 SELECT cited_id AS id, sum((was IS NULL)::int - (now IS NULL)::int)::int AS gained FROM moved_citation GROUP BY cited_id;
 ANALYZE cited_otherwise;
 
--- All pairs of a touched cited work are in next_citation; an untouched one keeps pairs that are not.
-UPDATE next_work w SET cited_by = n.cited_by
-FROM (SELECT cited_id AS id, count(*)::int AS cited_by FROM next_citation GROUP BY cited_id) n WHERE w.id = n.id;
+-- Touched works are counted when they are written.
 UPDATE work w SET cited_by = w.cited_by + o.gained, load_id = current_setting('byline.load')::int
 FROM cited_otherwise o WHERE w.id = o.id AND NOT EXISTS (SELECT FROM touched_work t WHERE t.id = w.id);

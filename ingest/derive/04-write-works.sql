@@ -7,9 +7,9 @@ INSERT INTO work (id, slug, in_library, has_page, title, title_fold, year, year_
                   landing_url, open_access_url, author_count, byline_cut, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
                   has_summary, text, updated_date, load_id)
 SELECT id, slug, in_library, has_page, title, title_fold, year, year_uncertain, date, type, language, citations, retracted, venue_id, repository_id, doi, arxiv_id,
-       landing_url, open_access_url, author_count, byline_cut, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, cited_by,
+       landing_url, open_access_url, author_count, byline_cut, version_count, topic_ids, field_ids, concept_ids, cited_years, cited_counts, has_bibliography, coalesce(c.cited_by, 0),
        has_summary, text, updated_date, current_setting('byline.load')::int
-FROM next_work ORDER BY id
+FROM next_work LEFT JOIN (SELECT cited_id AS id, count(*)::int AS cited_by FROM next_citation GROUP BY cited_id) c USING (id) ORDER BY id
 ON CONFLICT (id) DO UPDATE SET
   slug = excluded.slug, in_library = excluded.in_library, has_page = excluded.has_page, title = excluded.title, title_fold = excluded.title_fold, year = excluded.year,
   year_uncertain = excluded.year_uncertain, date = excluded.date, type = excluded.type, language = excluded.language, citations = excluded.citations, retracted = excluded.retracted,

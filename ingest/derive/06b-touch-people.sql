@@ -4,8 +4,8 @@ CREATE TEMP TABLE identified ON COMMIT DROP AS
 SELECT 'orcid:' || key AS ref FROM touched_person WHERE source = 'orcid'
 UNION SELECT r.ref FROM touched_person t JOIN person_ref r USING (source, key) WHERE r.ref LIKE 'orcid:%' OR r.ref LIKE 'author:%';
 
-INSERT INTO touched_author
-SELECT p.author_id, false FROM touched_person t JOIN author_person p USING (source, key)
+CREATE TEMP TABLE touched_by_people ON COMMIT DROP AS
+SELECT p.author_id AS id, false AS changed FROM touched_person t JOIN author_person p USING (source, key)
 UNION SELECT a.id, false FROM identified i JOIN author a ON a.orcid = substr(i.ref, 7) WHERE i.ref LIKE 'orcid:%'
 -- an author who does not show the iD, because its record is somebody else's
 UNION SELECT p.author_id, false FROM identified i JOIN author_person p ON p.source = 'orcid' AND p.key = substr(i.ref, 7) WHERE i.ref LIKE 'orcid:%'
@@ -36,7 +36,7 @@ WHERE t.kind = 'I' AND x.ref IS NOT NULL;
 ANALYZE moved_ref;
 
 -- Wikidata's items name each other: a person the employer, the employer its country.
-INSERT INTO touched_author
+INSERT INTO touched_by_people
 WITH RECURSIVE moved(ref) AS (
   (SELECT ref FROM moved_ref UNION SELECT 'item:' || key FROM touched_person WHERE source = 'wikidata')
   UNION
@@ -45,6 +45,7 @@ WITH RECURSIVE moved(ref) AS (
 SELECT DISTINCT p.author_id, false FROM moved m JOIN person_ref r ON r.ref = m.ref JOIN author_person p USING (source, key);
 
 -- An institution's own record is on the pages of all whose statements name it.
-INSERT INTO touched_author
+INSERT INTO touched_by_people
 SELECT DISTINCT s.author_id, true FROM next_entity n JOIN statement s ON s.institution_id = n.id WHERE n.kind = 'I'
   AND EXISTS (SELECT FROM touched_entity e LEFT JOIN merge m USING (kind, id) WHERE e.kind = 'I' AND coalesce(m.into_id, e.id) = n.id);
+INSERT INTO touched_author SELECT id, changed FROM touched_by_people;

@@ -26,21 +26,24 @@ WITH figures AS (
   SELECT DISTINCT ON (author_id) author_id AS id, institution_ids[1] AS institution_id FROM next_line
   WHERE institution_ids <> '{}' AND year IS NOT NULL ORDER BY author_id, year DESC, work_id
 ), every AS (
-  SELECT f.*, n.name, o.orcid, i.institution_id AS last_institution_id
+  SELECT f.*, coalesce(r.body ->> 'name', q.body ->> 'name', n.name) AS name,
+         ARRAY(SELECT jsonb_array_elements_text(coalesce(r.body, q.body) -> 'other_names')) AS alternatives,
+         -- an iD that is not to be shown vouches for nothing: no record of ORCID is this author's, nor an item found by the iD
+         CASE WHEN NOT coalesce(v.hide_orcid, false) THEN coalesce(r.body ->> 'orcid', q.orcid, o.orcid) END AS orcid,
+         i.institution_id AS last_institution_id, false AS is_steady
   FROM figures f JOIN newest n USING (id) LEFT JOIN newest_orcid o USING (id) LEFT JOIN newest_institution i USING (id)
-  UNION ALL SELECT * FROM steady_author
+  LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id
+  LEFT JOIN merged_record q ON q.id = f.id LEFT JOIN author_override v ON v.author_id = f.id
+  UNION ALL
+  -- called and found as before
+  SELECT id, known_works, library_works, works_with_page, retracted_works, uncounted_works, citations, h_index, i10_index, first_year, last_year, byline_lines, citing_pairs,
+         name, '{}', orcid, last_institution_id, true FROM steady_author
 )
-SELECT f.id, f.known_works, f.library_works, f.works_with_page, f.retracted_works, f.uncounted_works, f.citations, f.h_index, f.i10_index, f.first_year, f.last_year, f.byline_lines, f.citing_pairs,
-       t.changed, coalesce(r.body ->> 'name', q.body ->> 'name', f.name) AS name,
-       ARRAY(SELECT jsonb_array_elements_text(coalesce(r.body, q.body) -> 'other_names')) AS alternatives,
-       -- an iD that is not to be shown vouches for nothing: no record of ORCID is this author's, nor an item found by the iD
-       CASE WHEN NOT coalesce(v.hide_orcid, false) THEN coalesce(r.body ->> 'orcid', q.orcid, f.orcid) END AS orcid, f.last_institution_id,
-       f.library_works >= current_setting('byline.min_works')::int AS has_page,
+SELECT f.*, t.changed, f.library_works >= current_setting('byline.min_works')::int AS has_page,
        -- Above these bounds a panel is stored: reading a page counts 500 works, 3,000 lines, 5,000 pairs at most (docs/performance.md).
        CASE WHEN f.known_works > 500 THEN ARRAY['affiliations', 'subjects', 'years', 'venues'] ELSE '{}' END
          || CASE WHEN f.byline_lines > 3000 THEN ARRAY['co-authors'] ELSE '{}' END
          || CASE WHEN f.citing_pairs > 5000 THEN ARRAY['cited-by'] ELSE '{}' END AS stored_panels
-FROM every f JOIN next_touched t USING (id) LEFT JOIN entity_record r ON r.kind = 'A' AND r.id = f.id
-LEFT JOIN merged_record q ON q.id = f.id LEFT JOIN author_override v ON v.author_id = f.id;
+FROM every f JOIN next_touched t USING (id);
 ALTER TABLE next_author ADD PRIMARY KEY (id);
-ANALYZE next_author;
+ANALYZE next_author (id, is_steady);

@@ -79,7 +79,7 @@ FROM distinct_ones;
 UPDATE next_author n SET changed = true
 FROM (
   SELECT n.id FROM next_author n JOIN author a USING (id)
-  WHERE NOT n.changed AND ((n.orcid, n.wikidata, n.homepage) IS DISTINCT FROM (a.orcid, a.wikidata, a.homepage)
+  WHERE NOT n.changed AND NOT n.is_steady AND ((n.orcid, n.wikidata, n.homepage) IS DISTINCT FROM (a.orcid, a.wikidata, a.homepage)
                            OR a.naming <> md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid)
   UNION SELECT author_id FROM ((TABLE next_statement EXCEPT SELECT s.* FROM next_author n JOIN statement s ON s.author_id = n.id) UNION ALL (SELECT s.* FROM next_author n JOIN statement s ON s.author_id = n.id EXCEPT TABLE next_statement)) d
   UNION SELECT author_id FROM ((SELECT author_id, source, key FROM next_author_person WHERE believed EXCEPT SELECT p.author_id, p.source, p.key FROM next_author n JOIN author_person p ON p.author_id = n.id WHERE p.believed)

@@ -2,4 +2,4 @@
 TRUNCATE to_name;
 INSERT INTO to_name (kind, id, name, other_names, native_names)
 SELECT 'A', n.id, n.name, n.alternatives, n.native_names FROM next_author n LEFT JOIN author a USING (id)
-WHERE a.id IS NULL OR a.naming <> md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid OR (n.has_page AND a.slug IS NULL);
+WHERE NOT n.is_steady AND (a.id IS NULL OR a.naming <> md5(n.name || array_to_string(n.alternatives || n.native_names, E'\n', ''))::uuid OR (n.has_page AND a.slug IS NULL));

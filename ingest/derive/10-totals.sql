@@ -3,7 +3,8 @@ CREATE TEMP TABLE place_change ON COMMIT DROP AS
 SELECT kind, id, sum(works)::int AS works FROM (
 SELECT kind, id, -works AS works FROM place_before
 UNION ALL
-SELECT 'I' AS kind, i.id, count(DISTINCT s.work_id)::int AS works FROM next_work t JOIN authorship s ON s.work_id = t.id, unnest(s.institution_ids) i(id) WHERE s.in_library GROUP BY i.id
+SELECT 'I' AS kind, id, count(*)::int AS works
+FROM (SELECT DISTINCT s.work_id, i.id FROM next_work t JOIN authorship s ON s.work_id = t.id, unnest(s.institution_ids) i(id) WHERE s.in_library) i GROUP BY id
 UNION ALL SELECT 'S', w.venue_id, count(*)::int FROM next_work w WHERE w.in_library AND w.venue_id IS NOT NULL GROUP BY w.venue_id
 UNION ALL SELECT 'T', x.id, count(*)::int FROM next_work w, unnest(w.topic_ids) x(id) WHERE w.in_library GROUP BY x.id
 UNION ALL SELECT 'F', x.id, count(*)::int FROM next_work w, unnest(w.field_ids) x(id) WHERE w.in_library GROUP BY x.id
@@ -20,6 +21,8 @@ WITH works AS (
   FROM next_work
 ), people AS (
   SELECT count(*) FILTER (WHERE has_page) AS authors FROM next_author
+), people_before AS (
+  SELECT count(*) FILTER (WHERE has_page) AS authors FROM author_before
 ), pairs AS (
   SELECT (SELECT count(*) FROM next_citation) - (SELECT count(*) FROM old_citation) AS citations
 )
@@ -29,4 +32,4 @@ UPDATE library l SET
   authors = l.authors + p.authors - pb.authors, citations = l.citations + c.citations,
   institutions = (SELECT count(*) FROM institution WHERE library_works > 0), venues = (SELECT count(*) FROM source WHERE library_works > 0),
   topics = (SELECT count(*) FROM subject WHERE kind = 'T' AND library_works > 0)
-FROM works w, total_before b, people p, total_authors_before pb, pairs c;
+FROM works w, total_before b, people p, people_before pb, pairs c;

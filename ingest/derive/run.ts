@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { indexFilled } from '../filled';
 import { applyOverrides, hidePrintedNames } from '../overrides/apply';
 import { analyzePages } from '../statistics';
 import { AUTHOR_WISH, ENTITY_WISH, giveSlugs } from './give-slugs';
@@ -26,6 +27,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await sql('03-citations.sql');
   await sql('03b-keep-lines.sql');
   await sql('04-write-works.sql');
+  await indexFilled(client, step, ['work_version', 'work', 'authorship', 'citation']);
   await step('analyze pages', () => analyzePages(client));
   await sql('04b-top-citing.sql');
   await step('hide printed names', () => hidePrintedNames(client));
@@ -45,6 +47,7 @@ export async function derive(client: pg.ClientBase, second: pg.ClientBase, step:
   await step('name authors', () => writeNames(client, second, 'authors'));
   await step('give authors addresses', () => giveSlugs(client, AUTHOR_WISH));
   await sql('08-write-authors.sql');
+  await indexFilled(client, step, ['slug', 'author']);
   await sql('09-stored-panels.sql');
   await step('stored co-authors', () => storeCoAuthors(client));
   await sql('10-totals.sql');

@@ -51,7 +51,8 @@ async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<voi
     FROM (SELECT DISTINCT s.author_id FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL) p JOIN author a ON a.id = p.author_id
     ORDER BY a.name_fold, a.id`);
   const indexOf = new Map(people.rows.map((person, index) => [person.id, index]));
-  // A team that signs again and again with the same byline is counted once, with its number of works.
+  // A team that signs again and again with the same byline is counted once, with its number of works. Lines come in the
+  // order of the key: nothing is sorted, and a team that signs in another order is another row.
   const teams = await client.query<{
     authors: string[];
     works: number;
@@ -59,8 +60,10 @@ async function storeBatch(client: pg.ClientBase, authors: string[]): Promise<voi
     last_year: number | null;
   }>(`
     SELECT w.authors, count(*)::int AS works, min(w.year)::int AS first_year, max(w.year)::int AS last_year
-    FROM (SELECT s.year, array_agg(s.author_id ORDER BY s.author_id) AS authors
-          FROM batch_work b JOIN authorship s USING (work_id) WHERE s.author_id IS NOT NULL GROUP BY s.work_id, s.year) w
+    FROM (SELECT k.year, l.authors
+          FROM batch_work b JOIN work k ON k.id = b.work_id, LATERAL (
+            SELECT array_agg(s.author_id) AS authors FROM authorship s WHERE s.work_id = b.work_id AND s.author_id IS NOT NULL) l
+          WHERE l.authors IS NOT NULL) w
     GROUP BY w.authors`);
   const wanted = new Map(authors.map((id) => [indexOf.get(id) as number, [] as CountedWorks[]]));
   for (const row of teams.rows) {

@@ -42,21 +42,44 @@ const INCOMING = `
          $1::boolean AND NOT coalesce(d.old_in_library, false) AS enters_library
   FROM decided d`;
 
-/** The bibliographies of those incoming records whose facts changed and for which `which` holds, in the order of the table. */
-const references = (which: string) => `
-  SELECT x.cited_id, i.id FROM incoming i JOIN byline_staging.work s ON s.seq = i.seq, unnest(s.reference_ids) AS x(cited_id)
-  WHERE i.facts_change AND ${which} ORDER BY 1, 2`;
+/** Records that are stored already and come with another bibliography. */
+const CHANGED_REFERENCES =
+  'incoming i JOIN work_record e USING (id) JOIN byline_staging.work s ON s.seq = i.seq';
+const REFERENCES_CHANGE =
+  'i.facts_change AND NOT i.is_new AND e.reference_ids IS DISTINCT FROM s.reference_ids';
 
 /** Steps that bring staged work records into work_record and work_reference, and name what they touched. */
 export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeLoad) => unknown[] }[] = [
   { name: 'compare work records', sql: INCOMING, parameters: (load) => [load.asLibrary] },
   {
+    name: 'write references',
+    // A first load makes the key afterwards, which no page reads by.
+    sql: `DO $$ BEGIN
+            IF current_setting('byline.first')::boolean THEN
+              TRUNCATE work_reference;
+              ALTER TABLE work_reference DROP CONSTRAINT work_reference_pkey;
+            END IF;
+            INSERT INTO work_reference (cited_id, citing_id)
+            SELECT x.cited_id, i.id FROM incoming i JOIN byline_staging.work s ON s.seq = i.seq, unnest(s.reference_ids) AS x(cited_id)
+            WHERE i.is_new AND i.facts_change;
+            IF current_setting('byline.first')::boolean THEN
+              ALTER TABLE work_reference ADD CONSTRAINT work_reference_pkey PRIMARY KEY (cited_id, citing_id);
+            END IF;
+          END $$`,
+  },
+  {
     name: 'forget references of changed records',
-    // Only those that the newer record does not name: the rest stays as it is.
-    sql: `DELETE FROM work_reference f USING incoming i JOIN work_record e USING (id) JOIN byline_staging.work s ON s.seq = i.seq,
+    // Only those that the newer record does not name: the rest stays as it is. The stored record still names the old ones.
+    sql: `DELETE FROM work_reference f USING ${CHANGED_REFERENCES},
             LATERAL (SELECT unnest(e.reference_ids) AS cited_id EXCEPT SELECT unnest(s.reference_ids)) gone
-          WHERE i.facts_change AND NOT i.is_new AND e.reference_ids IS DISTINCT FROM s.reference_ids
-            AND f.cited_id = gone.cited_id AND f.citing_id = i.id`,
+          WHERE ${REFERENCES_CHANGE} AND f.cited_id = gone.cited_id AND f.citing_id = i.id`,
+  },
+  {
+    name: 'write references of changed records',
+    sql: `INSERT INTO work_reference (cited_id, citing_id)
+          SELECT come.cited_id, i.id FROM ${CHANGED_REFERENCES},
+            LATERAL (SELECT unnest(s.reference_ids) AS cited_id EXCEPT SELECT unnest(e.reference_ids)) come
+          WHERE ${REFERENCES_CHANGE} ORDER BY 1, 2 ON CONFLICT DO NOTHING`,
   },
   {
     name: 'write work records',
@@ -87,15 +110,6 @@ export const WORK_MERGE: { name: string; sql: string; parameters?: (load: MergeL
     name: 'take known records into the library',
     sql: `UPDATE work_record r SET in_library = true, load_id = $1 FROM incoming i WHERE i.enters_library AND NOT i.is_new AND r.id = i.id AND NOT r.in_library`,
     parameters: (load) => [load.id],
-  },
-  {
-    name: 'write references',
-    sql: `INSERT INTO work_reference (cited_id, citing_id) ${references('i.is_new')}`,
-  },
-  {
-    name: 'write references of changed records',
-    // Those of new records meet no other, and go in without being looked up.
-    sql: `INSERT INTO work_reference (cited_id, citing_id) ${references('NOT i.is_new')} ON CONFLICT DO NOTHING`,
   },
   {
     name: 'name touched records',

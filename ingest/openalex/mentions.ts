@@ -44,8 +44,9 @@ export class Mentions {
       const said = mention(date, work, seq, body());
       const own = known.findIndex((other) => other.work === work);
       if (own >= 0) {
-        // Of one work the newer record speaks, at the same date the one read last.
-        if ((known[own] as Mention).date > said.date) return;
+        // Of one work the newer record speaks, at the same date the one that stands last; files come in any order.
+        const before = known[own] as Mention;
+        if (before.date > said.date || (before.date === said.date && before.seq > seq)) return;
         known.splice(own, 1);
       }
       const place = known.findIndex((other) => !isBefore(other, said.date, work));

@@ -7,6 +7,8 @@ import type { WorkContext } from './work';
 
 /** Each takes some 100 MB; with more of them the server is the one that is waited for. */
 const MOST_READERS = 3;
+/** Files that the largest is chosen of. */
+const FILES_AHEAD = 1000;
 /** Bytes as stored that are read sooner than threads start. */
 const FEW_BYTES = 16 << 20;
 
@@ -62,13 +64,22 @@ export async function readTogether(
   progress.end();
 }
 
+/** Of the next files the largest first: else one reader is left alone with it at the end. */
 function filesInTurn(files: InputFiles): () => NextFile {
   const turn = files[Symbol.iterator]();
-  let index = -1;
+  const ahead: { index: number; file: InputFile }[] = [];
+  let index = 0;
   return () => {
-    const next = turn.next();
-    index += 1;
-    return next.done ? null : { index, file: next.value };
+    while (ahead.length < FILES_AHEAD) {
+      const next = turn.next();
+      if (next.done) break;
+      ahead.push({ index: index++, file: next.value });
+    }
+    const largest = ahead.reduce(
+      (at, { file }, place) => (file.bytes > (ahead[at]?.file.bytes ?? 0) ? place : at),
+      0,
+    );
+    return ahead.splice(largest, 1)[0] ?? null;
   };
 }
 

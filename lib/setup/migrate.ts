@@ -4,6 +4,7 @@ import type { MigrationDirectory } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 import { withClient } from './connect';
 import { errorText, Failure } from './failure';
+import { restorePostponedIndexes } from './postponed-indexes';
 import { ROOT } from './root';
 import { openSchemaEngine } from './schema-engine';
 
@@ -37,6 +38,8 @@ export async function migrate(
       );
     }
     if (migrations.every((migration) => finished.includes(migration.path))) return [];
+    // Migrations find the tables as the ones before have left them.
+    await restorePostponedIndexes(client);
     return apply(url, folder, migrations);
   });
 }

@@ -8,7 +8,7 @@ export function serverSettings(home: string): Record<string, string> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '40',
-    shared_buffers: `${between(32, memory * 0.25, 2048)}MB`,
+    shared_buffers: `${between(32, memory * 0.25, 8192)}MB`,
     effective_cache_size: `${between(128, memory * 0.6, 1 << 20)}MB`,
     maintenance_work_mem: `${between(64, memory / 16, 512)}MB`,
     work_mem: '64MB',

@@ -27,7 +27,11 @@ const records = [
 ];
 const LATER = { updated_date: '2026-02-01T00:00:00' };
 const JOINED = workRecord(6, { ...LATER, authors: [1, 1160] });
-const AS_BEFORE = [120, 121, 308].map((number) => citing(number, { updated_date: '2026-02-02T00:00:00' }));
+const LEFT = workRecord(6, { updated_date: '2026-02-02T00:00:00', authors: [1160] });
+const JOINED_AGAIN = workRecord(6, { updated_date: '2026-02-03T00:00:00', authors: [1, 1160] });
+const AS_BEFORE = [120, 121, 122, 260, 308].map((number) =>
+  citing(number, { updated_date: '2026-02-02T00:00:00' }),
+);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -45,6 +49,14 @@ const kept = async () =>
       "SELECT citing_id AS id FROM citing_work WHERE author_id = 1 AND citer = 'co-authors' ORDER BY 1",
     )
   ).map(({ id }) => Number(id));
+
+const pairs = async () =>
+  (
+    await rows<{ pairs: number }>(
+      database.url,
+      'SELECT sum(pairs)::int AS pairs FROM citing_work WHERE author_id = 1',
+    )
+  )[0]?.pairs;
 
 /** What is kept after several loads is what one load of the last records keeps. */
 async function expectAsLoadedAtOnce(last: unknown[]) {
@@ -71,6 +83,15 @@ describe('citing works of an author', () => {
   test('are others’ no more when one of them becomes a co-author, in a load that leaves citing works alone', async () => {
     await loadRecords(database.url, [JOINED]);
     expect(await kept()).toEqual([101, 110, 160]);
+  });
+
+  test('are counted by the works that the author has, and by the people on those', async () => {
+    await loadRecords(database.url, [LEFT]);
+    expect(await kept()).toEqual([101, 110]);
+    expect(await pairs()).toBe(26 * 210);
+    await loadRecords(database.url, [JOINED_AGAIN]);
+    expect(await kept()).toEqual([101, 110, 160]);
+    expect(await pairs()).toBe(27 * 210);
   });
 
   test('are those of the function that pages call for everybody else', async () => {
@@ -121,6 +142,15 @@ describe('the first citing works of a work', () => {
     await loadRecords(database.url, [citing(308, { ...LATER, cited_by_count: 1 })]);
     expect((await shown())?.at(-1)).toBe(`W${last}`);
     await expectWhole();
+    // The last rises to the first place, and another one reaches what is the last then.
+    expect(last).toBe(260);
+    await loadRecords(database.url, [
+      citing(last, { ...LATER, cited_by_count: 9500 }),
+      citing(122, { ...LATER, cited_by_count: last + 1 }),
+    ]);
+    expect((await shown())?.[0]).toBe(`W${last}`);
+    expect(await shown()).toContain('W122');
+    await expectWhole();
     await loadRecords(database.url, AS_BEFORE);
     await expectWhole();
   });
@@ -132,7 +162,7 @@ describe('the first citing works of a work', () => {
     const changed = new Map<unknown, unknown>();
     for (const record of [
       ...records,
-      JOINED,
+      JOINED_AGAIN,
       citing(110, { ...LATER, refs: [1, 2] }),
       citing(150, { ...LATER, cited_by_count: 9000 }),
       citing(310, { ...LATER, refs: OWN.filter((number) => number !== 7) }),

@@ -92,7 +92,7 @@ export async function runLoad(
     // Of few rows indexes cost nothing.
     if (isFirst && isMany) await postponeIndexes(client);
     await client.query('BEGIN');
-    const load = await prepare(client, options, minWorks, isMany);
+    const load = await prepare(client, options, minWorks, isMany || options.command === 'derive');
     progress.step('writing facts');
     for (const { name, sql } of BEFORE) await step(name, () => client.query(sql));
     for (const merge of [

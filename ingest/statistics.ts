@@ -35,7 +35,8 @@ export async function isLarge(client: pg.ClientBase): Promise<boolean> {
 /** Whether the input holds many records, and whether they are the library's first. */
 export async function sizeOf(client: pg.ClientBase): Promise<{ isMany: boolean; isFirst: boolean }> {
   const { rows } = await client.query<{ many: boolean; first: boolean }>(`
-    SELECT (SELECT count(*) FROM byline_staging.work) + (SELECT count(*) FROM byline_staging.entity) >= ${MANY_RECORDS} AS many,
+    SELECT (SELECT count(*) FROM byline_staging.work) + (SELECT count(*) FROM byline_staging.entity) + (SELECT count(*) FROM byline_staging.person)
+           + (SELECT count(*) FROM byline_staging.merge) + (SELECT count(*) FROM byline_staging.byline_count) >= ${MANY_RECORDS} AS many,
            version = 0 AS first FROM library`);
   return { isMany: rows[0]?.many ?? false, isFirst: rows[0]?.first ?? false };
 }

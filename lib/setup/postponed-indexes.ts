@@ -47,27 +47,29 @@ export async function postponeIndexes(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Makes the postponed indexes of the tables, or of all, in the caller's transaction: readers read on meanwhile. Returns how many. */
+/** Makes the postponed indexes of the tables, or of all, in the caller's transaction: readers read on meanwhile. */
 export async function makePostponedIndexes(
   client: pg.ClientBase,
   tables: readonly PostponedTable[] = TABLES,
-): Promise<number> {
+): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     'DELETE FROM postponed_index WHERE table_name = ANY ($1) RETURNING definition',
     [tables],
   );
   for (const { definition } of rows) await client.query(definition);
-  return rows.length;
 }
 
-/** Makes all indexes that a load which did not end has left out. Waits for a load that runs: it makes them itself. */
+/** Makes all indexes that a load which did not end has left out. Waits for a load that is about to make them itself. */
 export async function restorePostponedIndexes(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ exists: boolean }>(
-    "SELECT to_regclass('postponed_index') IS NOT NULL AS exists",
-  );
-  if (!rows[0]?.exists) return;
+  if (!(await isTrue(client, "to_regclass('postponed_index') IS NOT NULL"))) return;
+  if (!(await isTrue(client, 'EXISTS (SELECT FROM postponed_index)'))) return;
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]);
   await makePostponedIndexes(client);
   await client.query('COMMIT');
+}
+
+async function isTrue(client: pg.ClientBase, condition: string): Promise<boolean> {
+  const { rows } = await client.query<{ holds: boolean }>(`SELECT ${condition} AS holds`);
+  return rows[0]?.holds ?? false;
 }
